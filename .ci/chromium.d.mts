@@ -1,0 +1,2 @@
+export const LAUNCH_ARGS: readonly string[];
+export function findChromium(): string;

@@ -1,0 +1,7 @@
+// `npm run -s engine`: the headless engine on standard input and output, also on a fresh checkout.
+import { ensureInstall } from './ensure-install.mjs';
+
+ensureInstall();
+const { register } = await import('tsx/esm/api'); // Node 20 runs no TypeScript
+register();
+await import('../src/headless.ts');
