@@ -25,7 +25,7 @@ export const LAUNCH_ARGS = [
 
 /** The path of a Chromium that starts. */
 export function findChromium() {
-  const found = installed() ?? (download() && installed()) ?? (fromPackages() && installed());
+  const found = installed() || (download() && installed()) || (fromPackages() && installed());
   if (found) return found;
   throw new Error(
     [
