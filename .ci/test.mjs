@@ -11,6 +11,7 @@ import { ensureInstall } from './ensure-install.mjs';
 
 const STEP_TIMEOUT_MS = 20 * 60_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
+const inTerminal = process.stdout.isTTY === true;
 const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
 
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -24,7 +25,7 @@ const E2E = 'test/e2e/run.ts';
 /** name → the step; a step returns how many checks passed and failed. */
 const STEPS = {
   types: () => one(run(TSC, '-p', 'tsconfig.json') & run(TSC, '-p', 'tsconfig.pure.json')),
-  lint: () => one(run(BIOME, 'ci', '--error-on-warnings')),
+  lint: () => one(run(BIOME, 'ci', '--error-on-warnings', ...(inTerminal ? [] : ['--colors=off']))),
   'dead code': () => one(run(KNIP)),
   borders: () => vitest('test/borders.test.ts'),
   tests: () => vitest(),
@@ -78,7 +79,12 @@ function run(script, ...args) {
     cwd: root,
     stdio: 'inherit',
     timeout: STEP_TIMEOUT_MS,
-    env: { ...process.env, TZ: 'UTC', E2E_REPORT: join(reports, 'e2e.json') },
+    env: {
+      ...process.env,
+      ...(inTerminal ? {} : { NO_COLOR: '1' }),
+      TZ: 'UTC',
+      E2E_REPORT: join(reports, 'e2e.json'),
+    },
   });
   if (error) console.error(error.message);
   return status === 0;
