@@ -1,0 +1,287 @@
+/**
+ * Which moves are legal, and why another is not. Generation and refusal are two views of the same rules; the
+ * conformance tests hold them together.
+ */
+import { FACE_MASK, JACK, JOKER_FACE, QUEEN, TEN } from './cards.ts';
+import { DISBAND, DISCARD, discardMove, disbandMove, FORFEIT, kindOf, type Move, moveCaravan, moveFace, moveRow, PASS, PLAY, playMove, REDEAL, REDEAL_MOVE } from './moves.ts';
+import {
+  CONTINUE,
+  DECK_COUNT,
+  DIRECTION,
+  DIRECTION_NONE,
+  DIRECTION_UP,
+  effectiveSuit,
+  findInHand,
+  HAND_AT,
+  HAND_COUNT,
+  LAST,
+  MAIN,
+  mayDiscardInOpening,
+  mustRedeal,
+  OPENING,
+  PHASE,
+  RESULT,
+  ROWS,
+  rowCell,
+  rowEnd,
+  START,
+  type State,
+  SUIT,
+  TABLE_AT,
+  TURN,
+} from './state.ts';
+
+/** Why a move is refused (rules.md, "Reason codes"). */
+export const REFUSALS = [
+  'same-value',
+  'wrong-direction-and-suit',
+  'not-your-caravan',
+  'number-needs-caravan',
+  'caravan-full',
+  'card-not-in-hand',
+  'empty-caravan',
+  'no-such-card',
+  'face-needs-card',
+  'queen-not-on-last',
+  'too-many-attachments',
+  'not-on-opponent',
+  'face-suit-mismatch',
+  'caravan-empty',
+  'must-restart-caravan',
+  'deck-empty-no-discard',
+  'no-face-in-opening',
+  'opening-caravan-already-started',
+  'opening-left-to-right',
+  'no-discard-in-opening',
+  'no-disband-in-opening',
+  'must-redeal',
+  'enough-number-cards',
+  'no-redeal-rule',
+  'must-act',
+  'game-over',
+  'malformed-move',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** More moves than any position of the notation's limits can have. */
+export const MOVE_BUFFER = 8192;
+
+// Scratch of the generator: the number cards on the table, once per call.
+const targetMove = new Int32Array(512);
+const targetSuit = new Int32Array(512);
+const targetLast = new Uint8Array(512);
+
+/** Does a number card's face follow in a caravan (R8–R11)? Room is not looked at. */
+function follows(state: State, caravan: number, face: number): boolean {
+  const { cells } = state;
+  const last = cells[LAST + caravan]!;
+  if (last === 0) return true;
+  const rank = face >> 2;
+  if (rank === last) return false;
+  const direction = cells[DIRECTION + caravan]!;
+  return direction === DIRECTION_NONE || direction === (rank > last ? DIRECTION_UP : 2) || (face & 3) === cells[SUIT + caravan];
+}
+
+/** May a caravan be disbanded (M31)? The turn's other conditions are the caller's. */
+function mayDisband(state: State, caravan: number): boolean {
+  const { cells } = state;
+  if (cells[ROWS + caravan]! > 0) return true;
+  if (!state.rules.disbandEmpty) return false;
+  const first = ROWS + (caravan < 3 ? 0 : 3);
+  return cells[first]! + cells[first + 1]! + cells[first + 2]! > 0;
+}
+
+const mayDiscard = (state: State): boolean =>
+  (state.cells[PHASE] === MAIN || mayDiscardInOpening(state)) &&
+  (state.rules.discardWhenDeckEmpty || state.cells[DECK_COUNT + state.cells[TURN]!]! > 0);
+
+/**
+ * Writes every legal move of the seat to move except `forfeit` into `out`, each once, unsorted.
+ * @returns how many
+ */
+export function generateMoves(state: State, out: Int32Array): number {
+  const { cells, rules } = state;
+  if (cells[RESULT] !== CONTINUE) return 0;
+  if (mustRedeal(state)) {
+    out[0] = REDEAL_MOVE;
+    return 1;
+  }
+  const seat = cells[TURN]!;
+  const own = seat * 3;
+  const hand = cells[HAND_AT + seat]!;
+  const handEnd = hand + cells[HAND_COUNT + seat]!;
+  const opening = cells[PHASE] === OPENING;
+  const discards = mayDiscard(state);
+  let count = 0;
+  let targets = -1;
+  let seenLow = 0;
+  let seenHigh = 0;
+  for (let i = hand; i < handEnd; i++) {
+    let face = cells[i]! & FACE_MASK;
+    if (face > JOKER_FACE) face = JOKER_FACE;
+    if (face < 32) {
+      if (seenLow & (1 << face)) continue;
+      seenLow |= 1 << face;
+    } else {
+      if (seenHigh & (1 << face)) continue;
+      seenHigh |= 1 << face;
+    }
+    const rank = face >> 2;
+    if (rank <= TEN) {
+      for (let caravan = own; caravan < own + 3; caravan++) {
+        if (opening) {
+          if (cells[ROWS + caravan]! > 0) continue;
+          out[count++] = (caravan << 6) | face;
+          if (rules.leftToRight) break;
+        } else if (cells[ROWS + caravan]! < rules.maxRows && follows(state, caravan, face)) {
+          out[count++] = (caravan << 6) | face;
+        }
+      }
+      if (!opening && rules.restartAfterDisband) {
+        for (let caravan = own; caravan < own + 3; caravan++) {
+          if (mayDisband(state, caravan)) out[count++] = disbandMove(caravan, face);
+        }
+      }
+    } else if (!opening) {
+      if (targets < 0) targets = listTargets(state);
+      const across = rules.onOpponent[rank - JACK]!;
+      const matching = rules.matchSuit[rank - JACK]!;
+      const lastOnly = rank === QUEEN && !rules.queenAnywhere;
+      for (let t = 0; t < targets; t++) {
+        const target = targetMove[t]!;
+        if (lastOnly && targetLast[t] === 0) continue;
+        if (!across && ((target >> 6) & 7) < 3 !== (seat === 0)) continue;
+        if (matching && targetSuit[t] !== (face & 3)) continue;
+        out[count++] = target | face;
+      }
+    }
+    if (discards) out[count++] = discardMove(face);
+  }
+  if (!opening && !rules.restartAfterDisband) {
+    for (let caravan = own; caravan < own + 3; caravan++) {
+      if (mayDisband(state, caravan)) out[count++] = disbandMove(caravan);
+    }
+  }
+  return count;
+}
+
+/** Lists the number cards that have room for an attachment into the scratch; returns how many. */
+function listTargets(state: State): number {
+  const { cells, rules } = state;
+  let targets = 0;
+  for (let caravan = 0; caravan < 6; caravan++) {
+    const rows = cells[ROWS + caravan]!;
+    let cell = cells[TABLE_AT]! + cells[START + caravan]!;
+    for (let row = 1; row <= rows; row++) {
+      const end = rowEnd(state, caravan, cell);
+      if (end - cell - 1 < rules.maxAttachments) {
+        targetMove[targets] = playMove(0, caravan, row);
+        targetSuit[targets] = effectiveSuit(state, cell, end);
+        targetLast[targets] = row === rows ? 1 : 0;
+        targets++;
+      }
+      cell = end;
+    }
+  }
+  return targets;
+}
+
+const probe = new Int32Array(MOVE_BUFFER);
+
+/** Has the seat to move any legal move besides giving up? */
+export function hasLegalMove(state: State): boolean {
+  const { cells } = state;
+  if (cells[PHASE] === MAIN && cells[HAND_COUNT + cells[TURN]!]! > 0 && mayDiscard(state)) return true;
+  return generateMoves(state, probe) > 0;
+}
+
+/**
+ * Why the seat to move may not make a move, or null when it may. Several faults are named in the order that
+ * rules.md section 6 ("Which code") gives.
+ */
+export function refusal(state: State, move: Move): Refusal | null {
+  const { cells, rules } = state;
+  if (cells[RESULT] !== CONTINUE) return 'game-over';
+  const kind = kindOf(move);
+  const opening = cells[PHASE] === OPENING;
+  switch (kind) {
+    case FORFEIT:
+      return null;
+    case PASS:
+      return 'must-act';
+    case REDEAL:
+      if (!rules.mulligan) return 'no-redeal-rule';
+      return mustRedeal(state) ? null : 'enough-number-cards';
+    case DISCARD: {
+      if (findInHand(state, cells[TURN]!, moveFace(move)) < 0) return 'card-not-in-hand';
+      if (opening && !mayDiscardInOpening(state)) return 'no-discard-in-opening';
+      if (!rules.discardWhenDeckEmpty && cells[DECK_COUNT + cells[TURN]!] === 0) return 'deck-empty-no-discard';
+      break;
+    }
+    case DISBAND: {
+      const reason = disbandRefusal(state, move, opening);
+      if (reason) return reason;
+      break;
+    }
+    case PLAY: {
+      const face = moveFace(move);
+      if (findInHand(state, cells[TURN]!, face) < 0) return 'card-not-in-hand';
+      const reason = face >> 2 <= TEN ? numberRefusal(state, move, opening) : faceRefusal(state, move, opening);
+      if (reason) return reason;
+      break;
+    }
+    default:
+      return 'malformed-move';
+  }
+  return mustRedeal(state) ? 'must-redeal' : null;
+}
+
+function disbandRefusal(state: State, move: Move, opening: boolean): Refusal | null {
+  const { cells, rules } = state;
+  const caravan = moveCaravan(move);
+  const restart = moveFace(move);
+  if (restart !== 0 && !rules.restartAfterDisband) return 'malformed-move';
+  if (opening) return 'no-disband-in-opening';
+  if (caravan < 3 !== (cells[TURN] === 0)) return 'not-your-caravan';
+  if (!mayDisband(state, caravan)) return 'caravan-empty';
+  if (!rules.restartAfterDisband) return null;
+  if (restart === 0 || restart >> 2 > TEN) return 'must-restart-caravan';
+  return findInHand(state, cells[TURN]!, restart) < 0 ? 'card-not-in-hand' : null;
+}
+
+function numberRefusal(state: State, move: Move, opening: boolean): Refusal | null {
+  const { cells, rules } = state;
+  const caravan = moveCaravan(move);
+  const seat = cells[TURN]!;
+  if (moveRow(move) > 0) return 'number-needs-caravan';
+  if (caravan < 3 !== (seat === 0)) return 'not-your-caravan';
+  if (opening) {
+    if (cells[ROWS + caravan]! > 0) return 'opening-caravan-already-started';
+    if (rules.leftToRight) {
+      for (let left = seat * 3; left < caravan; left++) if (cells[ROWS + left] === 0) return 'opening-left-to-right';
+    }
+    return null;
+  }
+  if (cells[ROWS + caravan]! >= rules.maxRows) return 'caravan-full';
+  const face = moveFace(move);
+  if (cells[LAST + caravan] === face >> 2) return 'same-value';
+  return follows(state, caravan, face) ? null : 'wrong-direction-and-suit';
+}
+
+function faceRefusal(state: State, move: Move, opening: boolean): Refusal | null {
+  const { cells, rules } = state;
+  const caravan = moveCaravan(move);
+  const rank = moveFace(move) >> 2;
+  if (opening) return 'no-face-in-opening';
+  const row = moveRow(move);
+  const rows = cells[ROWS + caravan]!;
+  if (row === 0) return 'face-needs-card';
+  if (rows === 0) return 'empty-caravan';
+  const cell = rowCell(state, caravan, row);
+  if (cell < 0) return 'no-such-card';
+  if (!rules.onOpponent[rank - JACK] && caravan < 3 !== (cells[TURN] === 0)) return 'not-on-opponent';
+  if (rank === QUEEN && !rules.queenAnywhere && row < rows) return 'queen-not-on-last';
+  const end = rowEnd(state, caravan, cell);
+  if (rules.matchSuit[rank - JACK] && effectiveSuit(state, cell, end) !== (moveFace(move) & 3)) return 'face-suit-mismatch';
+  return end - cell - 1 >= rules.maxAttachments ? 'too-many-attachments' : null;
+}

@@ -1,0 +1,285 @@
+/**
+ * The compact state of a match and its derived readings. Only this folder knows the layout.
+ *
+ * Everything that changes lies in one `Int32Array`, so that a copy is one `set`: a header of counters, both
+ * hands, decks (drawn from the end) and discard piles, and the table. The table is one run of cells: the six
+ * caravans one after the other, each number card followed by its attachments in the order played. Chance needs
+ * no cell: it is drawn from the seed by purpose and count (see random.ts).
+ */
+import { CARD_MASK, FACE_MASK, isNumber, NO_SUIT, OWNER_B, QUEEN, TEN } from './cards.ts';
+import { DEAL, type Rules, SALE_MAX, SALE_MIN } from './rules.ts';
+
+// Header cells. Fields with two cells are per seat, those with six per caravan.
+export const TURN = 0;
+export const PHASE = 1;
+export const RESULT = 2;
+export const WHY = 3;
+/** Moves of any kind. */
+export const MOVES = 4;
+/** Moves that count for `maxTurns`: all but redeals and opening discards. */
+export const TURNS = 5;
+/** Turns in a row in which no card left a hand. */
+export const IDLE = 6;
+export const REDEALS = 7;
+export const RESHUFFLES = 9;
+export const HAND_COUNT = 11;
+export const DECK_COUNT = 13;
+export const PILE_COUNT = 15;
+/** First cell of each caravan within the table; a seventh entry closes the last. */
+export const START = 17;
+export const VALUE = 24;
+export const ROWS = 30;
+export const DIRECTION = 36;
+export const SUIT = 42;
+/** Printed rank of each caravan's last card, 0 when it is empty. */
+export const LAST = 48;
+/** Where the regions begin; hands, decks and piles per seat. */
+export const HAND_AT = 54;
+export const DECK_AT = 56;
+export const PILE_AT = 58;
+export const TABLE_AT = 60;
+export const HEADER = 61;
+
+export const OPENING = 0;
+export const MAIN = 1;
+
+export const CONTINUE = 0;
+export const A_WINS = 1;
+export const B_WINS = 2;
+export const DRAW = 3;
+
+export const DIRECTION_NONE = 0;
+export const DIRECTION_UP = 1;
+export const DIRECTION_DOWN = 2;
+
+export class State {
+  readonly rules: Rules;
+  /** Seed of all chance still to come (redeals, reshuffles). */
+  readonly seed: number;
+  readonly cells: Int32Array;
+
+  constructor(rules: Rules, seed: number, cells: Int32Array) {
+    this.rules = rules;
+    this.seed = seed;
+    this.cells = cells;
+  }
+}
+
+/** An empty state with room for so many cards per owner. */
+export function createState(rules: Rules, seed: number, owned: readonly [number, number], hands: readonly [number, number]): State {
+  const sizes = [Math.max(DEAL, hands[0]), Math.max(DEAL, hands[1]), ...owned, ...owned, owned[0] + owned[1]];
+  const cells = new Int32Array(sizes.reduce((sum, size) => sum + size, HEADER));
+  let next = HEADER;
+  for (const [i, size] of sizes.entries()) {
+    cells[HAND_AT + i] = next;
+    next += size;
+  }
+  cells.fill(NO_SUIT, SUIT, SUIT + 6);
+  return new State(rules, seed, cells);
+}
+
+export function copyState(state: State): State {
+  return new State(state.rules, state.seed, state.cells.slice());
+}
+
+/** Makes `into` equal to `from`; both must stem from the same deal or position. Allocates nothing. */
+export function copyInto(from: State, into: State): void {
+  into.cells.set(from.cells);
+}
+
+/** A copy of the same state with other chance ahead: search must not know the match's own seed. */
+export function withSeed(state: State, seed: number): State {
+  return new State(state.rules, seed, state.cells.slice());
+}
+
+export const isOver = (state: State): boolean => state.cells[RESULT] !== CONTINUE;
+/** 0 or 1; meaningless when the match is over. */
+export const seatToMove = (state: State): 0 | 1 => state.cells[TURN] as 0 | 1;
+export const resultCode = (state: State): number => state.cells[RESULT]!;
+/** Value of caravan 0…5 (R18). */
+export const valueOf = (state: State, caravan: number): number => state.cells[VALUE + caravan]!;
+
+/** How many number cards a hand holds. */
+export function numbersInHand(state: State, seat: number): number {
+  const { cells } = state;
+  const start = state.cells[HAND_AT + seat]!;
+  const end = start + cells[HAND_COUNT + seat]!;
+  let count = 0;
+  for (let i = start; i < end; i++) if ((cells[i]! & FACE_MASK) >> 2 <= TEN) count++;
+  return count;
+}
+
+export function startedCaravans(state: State, seat: number): number {
+  const first = ROWS + seat * 3;
+  const { cells } = state;
+  return (cells[first]! > 0 ? 1 : 0) + (cells[first + 1]! > 0 ? 1 : 0) + (cells[first + 2]! > 0 ? 1 : 0);
+}
+
+/** Must the seat to move redeal (M5, `mulligan-under-3`)? */
+export function mustRedeal(state: State): boolean {
+  if (!state.rules.mulligan || state.cells[PHASE] !== OPENING) return false;
+  const seat = state.cells[TURN]!;
+  return startedCaravans(state, seat) === 0 && numbersInHand(state, seat) < 3;
+}
+
+/** May the seat to move discard in the opening (M5)? */
+export function mayDiscardInOpening(state: State): boolean {
+  const { rules } = state;
+  const seat = state.cells[TURN]!;
+  if (rules.discardFree) return true;
+  if (rules.discardIfNoNumber) return numbersInHand(state, seat) === 0;
+  return rules.discardUnderThree && numbersInHand(state, seat) + startedCaravans(state, seat) < 3;
+}
+
+/**
+ * Reads value, rows, direction and suit of a caravan from its cards (M10–M17). Direction and suit are derived
+ * each time and never kept from the past: only so does every source's example come out right.
+ */
+export function measure(state: State, caravan: number): void {
+  const { cells, rules } = state;
+  const table = cells[TABLE_AT]!;
+  const end = table + cells[START + caravan + 1]!;
+  let total = 0;
+  let rows = 0;
+  let before = 0;
+  let last = 0;
+  let kings = 0;
+  let queens = 0;
+  let suit = NO_SUIT;
+  for (let i = table + cells[START + caravan]!; i < end; i++) {
+    const face = cells[i]! & FACE_MASK;
+    const rank = face >> 2;
+    if (rank <= TEN) {
+      total += rules.kingsAdd ? last * (1 + kings) : last << kings;
+      before = last;
+      last = rank;
+      suit = face & 3;
+      kings = 0;
+      queens = 0;
+      rows++;
+    } else if (rank === QUEEN) {
+      queens++;
+      if (rules.queenSuit) suit = face & 3;
+    } else if (rank === QUEEN + 1) kings++;
+  }
+  total += rules.kingsAdd ? last * (1 + kings) : last << kings;
+  let direction = DIRECTION_NONE;
+  if (rows > 1) {
+    direction =
+      last > before
+        ? DIRECTION_UP
+        : last < before || rules.equalIsDown
+          ? DIRECTION_DOWN
+          : DIRECTION_NONE;
+    if (queens & 1 && direction !== DIRECTION_NONE) direction = DIRECTION_UP + DIRECTION_DOWN - direction;
+  }
+  cells[VALUE + caravan] = total;
+  cells[ROWS + caravan] = rows;
+  cells[DIRECTION + caravan] = direction;
+  cells[SUIT + caravan] = suit;
+  cells[LAST + caravan] = last;
+}
+
+/** Which seat a pair is decided for: 0, 1, or −1 for nobody (R19). */
+export function soldTo(state: State, pair: number): number {
+  const a = state.cells[VALUE + pair]!;
+  const b = state.cells[VALUE + 3 + pair]!;
+  const aSells = a >= SALE_MIN && a <= SALE_MAX;
+  const bSells = b >= SALE_MIN && b <= SALE_MAX;
+  if (aSells) return !bSells || a > b ? 0 : a < b ? 1 : -1;
+  return bSells ? 1 : -1;
+}
+
+/** The cell of a row (from 1) of a caravan, or −1 when it has no such row. */
+export function rowCell(state: State, caravan: number, row: number): number {
+  const { cells } = state;
+  const table = cells[TABLE_AT]!;
+  if (row < 1 || row > cells[ROWS + caravan]!) return -1;
+  let left = row;
+  let i = table + cells[START + caravan]!;
+  for (; ; i++) if (isNumber(cells[i]!) && --left === 0) return i;
+}
+
+/** The cell behind a row's last attachment. */
+export function rowEnd(state: State, caravan: number, cell: number): number {
+  const end = state.cells[TABLE_AT]! + state.cells[START + caravan + 1]!;
+  let i = cell + 1;
+  while (i < end && !isNumber(state.cells[i]!)) i++;
+  return i;
+}
+
+/** The suit a number card shows: that of its latest Queen, else its own. */
+export function effectiveSuit(state: State, cell: number, end: number): number {
+  const { cells } = state;
+  for (let i = end - 1; i > cell; i--) {
+    const face = cells[i]! & FACE_MASK;
+    if (face >> 2 === QUEEN) return face & 3;
+  }
+  return cells[cell]! & 3;
+}
+
+/** The index in the hand of the first card with this face, or −1. Either Joker answers to the Joker's face. */
+export function findInHand(state: State, seat: number, face: number): number {
+  const start = state.cells[HAND_AT + seat]!;
+  const count = state.cells[HAND_COUNT + seat]!;
+  for (let i = 0; i < count; i++) {
+    const held = state.cells[start + i]! & FACE_MASK;
+    if (held === face || (held > 56 && face === 56)) return i;
+  }
+  return -1;
+}
+
+/** Cards of a caravan, row by row, as the table holds them: code with owner bit. */
+export function rowsOf(state: State, caravan: number): { card: number; attachments: number[] }[] {
+  const rows: { card: number; attachments: number[] }[] = [];
+  const { cells } = state;
+  const table = cells[TABLE_AT]!;
+  for (let i = table + cells[START + caravan]!; i < table + cells[START + caravan + 1]!; i++) {
+    const card = cells[i]!;
+    if (isNumber(card)) rows.push({ card, attachments: [] });
+    else rows[rows.length - 1]?.attachments.push(card);
+  }
+  return rows;
+}
+
+/** A seat's hand, in its order. */
+export function handOf(state: State, seat: number): number[] {
+  const start = state.cells[HAND_AT + seat]!;
+  return Array.from(state.cells.subarray(start, start + state.cells[HAND_COUNT + seat]!));
+}
+
+/** A seat's deck, top card first. */
+export function deckOf(state: State, seat: number): number[] {
+  const start = state.cells[DECK_AT + seat]!;
+  return Array.from(state.cells.subarray(start, start + state.cells[DECK_COUNT + seat]!)).reverse();
+}
+
+/** A seat's discard pile, oldest card first. */
+export function pileOf(state: State, seat: number): number[] {
+  const start = state.cells[PILE_AT + seat]!;
+  return Array.from(state.cells.subarray(start, start + state.cells[PILE_COUNT + seat]!));
+}
+
+export const tableOwner = (code: number): 0 | 1 => (code & OWNER_B ? 1 : 0);
+export const tableCard = (code: number): number => code & CARD_MASK;
+
+/**
+ * A hash of everything in the state (FNV-1a, 32 bits, as eight hex digits): two replays that differ anywhere differ
+ * here, whatever room their arrays have.
+ */
+export function hashState(state: State): string {
+  const { cells } = state;
+  let hash = 0x811c9dc5;
+  const take = (value: number): void => {
+    hash = Math.imul(hash ^ (value & 0xffff), 0x01000193);
+    hash = Math.imul(hash ^ (value >>> 16), 0x01000193);
+  };
+  for (let i = 0; i < HAND_AT; i++) take(cells[i]!);
+  for (const seat of [0, 1] as const) {
+    for (const card of handOf(state, seat)) take(card);
+    for (const card of deckOf(state, seat)) take(card);
+    for (const card of pileOf(state, seat)) take(card);
+  }
+  for (let i = 0; i < cells[START + 6]!; i++) take(cells[cells[TABLE_AT]! + i]!);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,33 @@
+/** What a person wants, whatever device they say it with. Bindings turn keys, buttons and touches into these. */
+
+/** Where focus or a pointer can be. Hand places count from 0, rows from 1 as in the notation. */
+export type Place =
+  | `hand.${number}`
+  /** A caravan as a whole: where its next number card goes. */
+  | 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3'
+  /** A number card in a caravan: `B1.3`. */
+  | `${'A' | 'B'}${1 | 2 | 3}.${number}`
+  /** A control of the present screen, by the id of its item. */
+  | `item.${string}`;
+
+export const WAYS = ['up', 'down', 'left', 'right', 'next', 'previous'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Intents without an argument; these are what keys and buttons are bound to. */
+export const COMMANDS = ['confirm', 'cancel', 'discard', 'disband', 'inspect', 'log', 'menu', 'help', 'speed', 'terminal'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export type Intent =
+  /** Move the focus. */
+  | { readonly type: 'move'; readonly way: Way }
+  | { readonly type: 'command'; readonly command: Command }
+  /** Take the hand card at a place counted from 0 (keys 1–8). */
+  | { readonly type: 'pick'; readonly index: number }
+  /** Focus a place: a pointer hovers there, or a key names it. */
+  | { readonly type: 'point'; readonly place: Place }
+  /** Focus a place and confirm: click, tap, or a DOM control pressed. */
+  | { readonly type: 'press'; readonly place: Place }
+  /** Set a control's value: a choice's option, a number, a toggle. */
+  | { readonly type: 'set'; readonly item: string; readonly value: string }
+  /** A hand card was dragged and let go over a place (null: nowhere). */
+  | { readonly type: 'drop'; readonly from: Place; readonly place: Place | null };
