@@ -1,0 +1,2 @@
+/** Events become beats, states become view models. Pure: it must not know Phaser, the DOM, clocks or statecharts. */
+export * from './model.ts';

@@ -1,0 +1,103 @@
+/**
+ * What a screen shows, as plain data: the view draws it, the DOM mirror and the text terminal can say it. Every
+ * screen but the table is a menu: a heading, some lines and a list of controls.
+ */
+import type { CardName, CaravanName, CaravanStatus, Observation, PerSeat, Reading, Seat } from '../engine/index.ts';
+import type { Command, Place } from '../input/index.ts';
+
+export const SPEEDS = ['1', '2', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface MenuOption {
+  readonly value: string;
+  readonly label: string;
+  /** One line about this option, shown while it is chosen. */
+  readonly note?: string;
+}
+
+export type MenuItem = {
+  /** Its place is `item.<id>`. */
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly enabled: boolean;
+} & (
+  | { readonly kind: 'button'; readonly primary?: boolean }
+  | { readonly kind: 'choice'; readonly value: string; readonly options: readonly MenuOption[] }
+  | { readonly kind: 'toggle'; readonly value: boolean }
+  /** A whole number typed or stepped; `value` is its text. */
+  | { readonly kind: 'number'; readonly value: string; readonly min: number; readonly max: number }
+);
+
+export interface MenuModel {
+  readonly kind: 'menu';
+  /** Which screen it is: `title`, `quick-table`, `result`, `rules`… */
+  readonly id: string;
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly items: readonly MenuItem[];
+  readonly focus: Place | null;
+  /** A message that needs attention: a broken link, storage refused. */
+  readonly notice: string | null;
+  /** The last table, shown behind a result. */
+  readonly behind?: TableModel;
+}
+
+/** The exact outcome of a move, told before it is made. */
+export interface Preview {
+  readonly move: string;
+  /** One plain sentence. */
+  readonly text: string;
+  /** Caravans that would change, with what they would show. */
+  readonly changes: readonly { readonly caravan: CaravanName; readonly before: Reading; readonly after: Reading; readonly status: CaravanStatus }[];
+  /** Number cards that would go, by place. */
+  readonly removed: readonly Place[];
+}
+
+export interface LogLine {
+  /** Who did it; null for what nobody does (the deal, the end). */
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+export interface Prompt {
+  readonly command: Command | 'pick' | 'move';
+  /** The key or button as written on the device in use: `Enter`, `D`. */
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface TableModel {
+  readonly kind: 'table';
+  /** What the person at this seat knows. The view draws from nothing else. */
+  readonly seen: Observation;
+  readonly names: PerSeat<string>;
+  readonly rulesTitle: string;
+  readonly speed: Speed;
+  /** The hand place of the card that is held, if any. */
+  readonly held: number | null;
+  readonly heldCard: CardName | null;
+  readonly focus: Place | null;
+  /** Where the held card may go; without one, what may be taken or disbanded. */
+  readonly targets: readonly Place[];
+  readonly preview: Preview | null;
+  /** The other side's last move, marked until one's own next. */
+  readonly lastMove: { readonly text: string; readonly places: readonly Place[] } | null;
+  /** Why the last try was refused, in plain words, and the rule to open. */
+  readonly refusal: { readonly text: string; readonly rule: string } | null;
+  /** Whose turn it is and what is asked. */
+  readonly asked: string;
+  /** What keeps the game open: `pair 2 is tied: play goes on`. */
+  readonly open: string;
+  /** Newest last. */
+  readonly log: readonly LogLine[];
+  readonly prompts: readonly Prompt[];
+  /** Controls beside the cards (discard, disband, speed, menu, rules…), same as a menu's. */
+  readonly items: readonly MenuItem[];
+  /** A question that must be answered first (disband, discard, leave); its answers are `items` too. */
+  readonly question: string | null;
+  readonly thinking: boolean;
+  readonly notice: string | null;
+}
+
+export type ScreenModel = MenuModel | TableModel;
