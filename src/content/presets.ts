@@ -152,8 +152,10 @@ const STRICTNESS = {
 
 const stricter = <T>(scale: readonly T[], a: T, b: T): T => (scale.indexOf(b) > scale.indexOf(a) ? b : a);
 
-export const isPresetId = (text: string): text is PresetId => (PRESET_IDS as readonly string[]).includes(text);
-export const isHouseRule = (text: string): text is HouseRule => (HOUSE_RULES as readonly string[]).includes(text);
+export const isPresetId = (text: string): text is PresetId =>
+  (PRESET_IDS as readonly string[]).includes(text);
+export const isHouseRule = (text: string): text is HouseRule =>
+  (HOUSE_RULES as readonly string[]).includes(text);
 
 /** The options of a preset with house rules laid over it. */
 export function presetOptions(id: PresetId, house: readonly HouseRule[] = []): RuleOptions {

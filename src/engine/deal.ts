@@ -20,20 +20,36 @@ export interface Deal {
 }
 
 /** Shuffles, deals eight cards each and starts the first turn. Same rules and deal, same match. */
-export function deal(rules: Rules, { seed, deckA, deckB, first }: Deal): { state: State; events: GameEvent[] } {
+export function deal(
+  rules: Rules,
+  { seed, deckA, deckB, first }: Deal,
+): { state: State; events: GameEvent[] } {
   const decks = [deckA ?? standardDeck(), deckB ?? standardDeck()].map((cards, seat) =>
     new Random(seed, seat === 0 ? STREAM.deckA : STREAM.deckB).shuffle([...cards]),
   ) as [number[], number[]];
   const state = layOut(
     rules,
-    { rows: [[], [], [], [], [], []], hands: [[], []], decks, piles: [[], []], opening: true, turn: firstSeat(rules, seed, first) },
+    {
+      rows: [[], [], [], [], [], []],
+      hands: [[], []],
+      decks,
+      piles: [[], []],
+      opening: true,
+      turn: firstSeat(rules, seed, first),
+    },
     seed,
   );
   const events: GameEvent[] = [];
   for (const seat of [0, 1]) {
     for (let i = 0; i < DEAL && state.cells[DECK_COUNT + seat]! > 0; i++) drawCard(state, seat);
     const cards = handOf(state, seat).map(cardName);
-    events.push({ type: 'handDealt', seat: seatName(seat), cards, count: cards.length, deckLeft: state.cells[DECK_COUNT + seat]! });
+    events.push({
+      type: 'handDealt',
+      seat: seatName(seat),
+      cards,
+      count: cards.length,
+      deckLeft: state.cells[DECK_COUNT + seat]!,
+    });
   }
   startTurn(state, events);
   return { state, events };

@@ -1,5 +1,16 @@
 /** Decks: lists of cards from one or several sets, and whether a rule set allows them (M1). */
-import { byCode, cardCode, cardName, type CardName, faceOf, isNumber, JOKER, JOKER_FACE, parseCard, rankOf } from './cards.ts';
+import {
+  byCode,
+  type CardName,
+  cardCode,
+  cardName,
+  faceOf,
+  isNumber,
+  JOKER,
+  JOKER_FACE,
+  parseCard,
+  rankOf,
+} from './cards.ts';
 import type { DeckRule } from './options.ts';
 import { NEEDED_NUMBERS } from './rules.ts';
 
@@ -17,7 +28,8 @@ export type DeckRefusal = (typeof DECK_REFUSALS)[number];
 /** One full set: 52 cards and two Jokers. */
 export function standardDeck(set = 1): number[] {
   const cards: number[] = [];
-  for (let rank = 1; rank < JOKER; rank++) for (let suit = 0; suit < 4; suit++) cards.push(cardCode(rank, suit, set));
+  for (let rank = 1; rank < JOKER; rank++)
+    for (let suit = 0; suit < 4; suit++) cards.push(cardCode(rank, suit, set));
   cards.push(cardCode(JOKER, 0, set), cardCode(JOKER, 1, set));
   return cards;
 }
@@ -53,7 +65,9 @@ export function deckRefusal(rule: DeckRule, cards: readonly number[]): DeckRefus
   if (rule.kind === 'standard54') {
     const set = (sorted[0] ?? 0) >> 6;
     const full = standardDeck(set + 1);
-    return sorted.length === full.length && full.every((card, i) => card === sorted[i]) ? null : 'not-standard-54';
+    return sorted.length === full.length && full.every((card, i) => card === sorted[i])
+      ? null
+      : 'not-standard-54';
   }
   if (rule.min !== null && cards.length < rule.min) return 'too-few-cards';
   if (rule.max !== null && cards.length > rule.max) return 'too-many-cards';

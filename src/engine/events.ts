@@ -46,25 +46,78 @@ export type CaravanChange = {
 
 export type GameEvent =
   /** A seat was dealt its first hand; `cards` in hand order, null for the other side. */
-  | { readonly type: 'handDealt'; readonly seat: Seat; readonly cards: readonly CardName[] | null; readonly count: number; readonly deckLeft: number }
+  | {
+      readonly type: 'handDealt';
+      readonly seat: Seat;
+      readonly cards: readonly CardName[] | null;
+      readonly count: number;
+      readonly deckLeft: number;
+    }
   /** A seat showed a hand with too few number cards, shuffled it back and drew another (null for the other side). */
-  | { readonly type: 'handRedealt'; readonly seat: Seat; readonly shown: readonly CardName[]; readonly cards: readonly CardName[] | null; readonly count: number; readonly deckLeft: number }
+  | {
+      readonly type: 'handRedealt';
+      readonly seat: Seat;
+      readonly shown: readonly CardName[];
+      readonly cards: readonly CardName[] | null;
+      readonly count: number;
+      readonly deckLeft: number;
+    }
   /** A number card went from the hand to the end of an own caravan, where it is now row `row`. */
-  | ({ readonly type: 'cardPlaced'; readonly seat: Seat; readonly card: CardName; readonly handIndex: number; readonly row: number } & CaravanChange)
+  | ({
+      readonly type: 'cardPlaced';
+      readonly seat: Seat;
+      readonly card: CardName;
+      readonly handIndex: number;
+      readonly row: number;
+    } & CaravanChange)
   /** A face card went from the hand onto row `row`, whose number card is `onto`; a Jack's or Joker's effect follows in `rowRemoved` events. */
-  | ({ readonly type: 'faceCardPlayed'; readonly seat: Seat; readonly card: CardName; readonly handIndex: number; readonly row: number; readonly onto: CardName; readonly stays: boolean } & CaravanChange)
+  | ({
+      readonly type: 'faceCardPlayed';
+      readonly seat: Seat;
+      readonly card: CardName;
+      readonly handIndex: number;
+      readonly row: number;
+      readonly onto: CardName;
+      readonly stays: boolean;
+    } & CaravanChange)
   /** A number card left the table for the discard piles with everything attached to it (the Jack or Joker that did it included, where it goes too). */
-  | ({ readonly type: 'rowRemoved'; readonly cause: 'jack' | 'joker'; readonly row: number; readonly card: OwnedCard; readonly attachments: readonly OwnedCard[] } & CaravanChange)
+  | ({
+      readonly type: 'rowRemoved';
+      readonly cause: 'jack' | 'joker';
+      readonly row: number;
+      readonly card: OwnedCard;
+      readonly attachments: readonly OwnedCard[];
+    } & CaravanChange)
   /** A seat cleared one of its own caravans; `cards` from first to last, each number card followed by its attachments. */
-  | ({ readonly type: 'caravanDisbanded'; readonly seat: Seat; readonly cards: readonly OwnedCard[] } & CaravanChange)
+  | ({
+      readonly type: 'caravanDisbanded';
+      readonly seat: Seat;
+      readonly cards: readonly OwnedCard[];
+    } & CaravanChange)
   /** A seat threw a card of its hand away, face up. */
-  | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardName; readonly handIndex: number }
+  | {
+      readonly type: 'cardDiscarded';
+      readonly seat: Seat;
+      readonly card: CardName;
+      readonly handIndex: number;
+    }
   /** A seat's discards became its new deck. */
   | { readonly type: 'deckReshuffled'; readonly seat: Seat; readonly count: number }
   /** A seat drew the top card of its deck to the end of its hand (null for the other side). */
-  | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardName | null; readonly deckLeft: number }
+  | {
+      readonly type: 'cardDrawn';
+      readonly seat: Seat;
+      readonly card: CardName | null;
+      readonly deckLeft: number;
+    }
   /** What a pair's two caravans are worth has changed; `soldTo` is the seat the pair is decided for. */
-  | { readonly type: 'pairChanged'; readonly pair: 1 | 2 | 3; readonly before: PerSeat<CaravanStatus>; readonly after: PerSeat<CaravanStatus>; readonly soldTo: Seat | null }
+  | {
+      readonly type: 'pairChanged';
+      readonly pair: 1 | 2 | 3;
+      readonly before: PerSeat<CaravanStatus>;
+      readonly after: PerSeat<CaravanStatus>;
+      readonly soldTo: Seat | null;
+    }
   /** Both seats have started three caravans: the main game begins. */
   | { readonly type: 'openingEnded' }
   /** A seat gave up. */
@@ -72,7 +125,12 @@ export type GameEvent =
   /** A seat is to move. */
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly phase: 'opening' | 'main' }
   /** The match is over. */
-  | { readonly type: 'matchEnded'; readonly result: Exclude<MatchResult, 'continue'>; readonly why: Ending; readonly sold: readonly (Seat | null)[] };
+  | {
+      readonly type: 'matchEnded';
+      readonly result: Exclude<MatchResult, 'continue'>;
+      readonly why: Ending;
+      readonly sold: readonly (Seat | null)[];
+    };
 
 export type GameEventType = GameEvent['type'];
 

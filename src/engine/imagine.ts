@@ -19,7 +19,12 @@ export interface Guess {
  * @param seed seed of the chance in this imagined world
  * @param rules the observation's rules when they are compiled already
  */
-export function imagine(seen: Observation, guess: Guess, seed: number, rules: Rules = compileRules(seen.rules)): State {
+export function imagine(
+  seen: Observation,
+  guess: Guess,
+  seed: number,
+  rules: Rules = compileRules(seen.rules),
+): State {
   const own = seatIndex(seen.seat);
   const codes = (names: readonly string[]): number[] => parseCards(names) ?? [];
   const pair = <T>(mine: T, theirs: T): [T, T] => (own === 0 ? [mine, theirs] : [theirs, mine]);

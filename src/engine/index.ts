@@ -21,6 +21,7 @@ export * from './record.ts';
 export * from './rules.ts';
 export * from './seats.ts';
 export {
+  caravanValue,
   copyInto,
   copyState,
   handOf,
@@ -36,6 +37,5 @@ export {
   startedCaravans,
   tableCard,
   tableOwner,
-  valueOf,
   withSeed,
 } from './state.ts';

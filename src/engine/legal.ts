@@ -3,7 +3,23 @@
  * conformance tests hold them together.
  */
 import { FACE_MASK, JACK, JOKER_FACE, QUEEN, TEN } from './cards.ts';
-import { DISBAND, DISCARD, discardMove, disbandMove, FORFEIT, kindOf, type Move, moveCaravan, moveFace, moveRow, PASS, PLAY, playMove, REDEAL, REDEAL_MOVE } from './moves.ts';
+import {
+  DISBAND,
+  DISCARD,
+  disbandMove,
+  discardMove,
+  FORFEIT,
+  kindOf,
+  type Move,
+  moveCaravan,
+  moveFace,
+  moveRow,
+  PASS,
+  PLAY,
+  playMove,
+  REDEAL,
+  REDEAL_MOVE,
+} from './moves.ts';
 import {
   CONTINUE,
   DECK_COUNT,
@@ -79,7 +95,11 @@ function follows(state: State, caravan: number, face: number): boolean {
   const rank = face >> 2;
   if (rank === last) return false;
   const direction = cells[DIRECTION + caravan]!;
-  return direction === DIRECTION_NONE || direction === (rank > last ? DIRECTION_UP : 2) || (face & 3) === cells[SUIT + caravan];
+  return (
+    direction === DIRECTION_NONE ||
+    direction === (rank > last ? DIRECTION_UP : 2) ||
+    (face & 3) === cells[SUIT + caravan]
+  );
 }
 
 /** May a caravan be disbanded (M31)? The turn's other conditions are the caller's. */
@@ -215,7 +235,8 @@ export function refusal(state: State, move: Move): Refusal | null {
     case DISCARD: {
       if (findInHand(state, cells[TURN]!, moveFace(move)) < 0) return 'card-not-in-hand';
       if (opening && !mayDiscardInOpening(state)) return 'no-discard-in-opening';
-      if (!rules.discardWhenDeckEmpty && cells[DECK_COUNT + cells[TURN]!] === 0) return 'deck-empty-no-discard';
+      if (!rules.discardWhenDeckEmpty && cells[DECK_COUNT + cells[TURN]!] === 0)
+        return 'deck-empty-no-discard';
       break;
     }
     case DISBAND: {
@@ -226,7 +247,8 @@ export function refusal(state: State, move: Move): Refusal | null {
     case PLAY: {
       const face = moveFace(move);
       if (findInHand(state, cells[TURN]!, face) < 0) return 'card-not-in-hand';
-      const reason = face >> 2 <= TEN ? numberRefusal(state, move, opening) : faceRefusal(state, move, opening);
+      const reason =
+        face >> 2 <= TEN ? numberRefusal(state, move, opening) : faceRefusal(state, move, opening);
       if (reason) return reason;
       break;
     }
@@ -258,7 +280,8 @@ function numberRefusal(state: State, move: Move, opening: boolean): Refusal | nu
   if (opening) {
     if (cells[ROWS + caravan]! > 0) return 'opening-caravan-already-started';
     if (rules.leftToRight) {
-      for (let left = seat * 3; left < caravan; left++) if (cells[ROWS + left] === 0) return 'opening-left-to-right';
+      for (let left = seat * 3; left < caravan; left++)
+        if (cells[ROWS + left] === 0) return 'opening-left-to-right';
     }
     return null;
   }
@@ -282,6 +305,7 @@ function faceRefusal(state: State, move: Move, opening: boolean): Refusal | null
   if (!rules.onOpponent[rank - JACK] && caravan < 3 !== (cells[TURN] === 0)) return 'not-on-opponent';
   if (rank === QUEEN && !rules.queenAnywhere && row < rows) return 'queen-not-on-last';
   const end = rowEnd(state, caravan, cell);
-  if (rules.matchSuit[rank - JACK] && effectiveSuit(state, cell, end) !== (moveFace(move) & 3)) return 'face-suit-mismatch';
+  if (rules.matchSuit[rank - JACK] && effectiveSuit(state, cell, end) !== (moveFace(move) & 3))
+    return 'face-suit-mismatch';
   return end - cell - 1 >= rules.maxAttachments ? 'too-many-attachments' : null;
 }

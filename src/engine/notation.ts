@@ -3,8 +3,8 @@ import { cardName, faceName, faceOf, isNumber, parseCard } from './cards.ts';
 import {
   DISBAND,
   DISCARD,
-  discardMove,
   disbandMove,
+  discardMove,
   FORFEIT,
   forfeitMove,
   kindOf,
@@ -19,8 +19,8 @@ import {
   REDEAL,
   REDEAL_MOVE,
 } from './moves.ts';
-import { caravanIndex, type CaravanName, caravanName } from './seats.ts';
-import { type State, rowsOf, tableCard } from './state.ts';
+import { type CaravanName, caravanIndex, caravanName } from './seats.ts';
+import { rowsOf, type State, tableCard } from './state.ts';
 
 const FACE = '(?:[A2-9TJQK][SHDC]|X)';
 const PLAY_PATTERN = new RegExp(`^(${FACE})>([AB][123])(?:\\.([1-9][0-9]{0,3}))?$`);
@@ -103,7 +103,12 @@ export function parseCaravan(text: string): { rows: number[][] } | { fault: stri
       const card = parseCard(name);
       if (card === null) return { fault: `"${name.slice(0, 20)}" is no card` };
       if (isNumber(card) !== (cards.length === 0)) {
-        return { fault: cards.length === 0 ? `${cardName(card)} cannot begin a row` : `${cardName(card)} cannot be attached` };
+        return {
+          fault:
+            cards.length === 0
+              ? `${cardName(card)} cannot begin a row`
+              : `${cardName(card)} cannot be attached`,
+        };
       }
       if (cards.length > 0 && name.startsWith('J')) return { fault: 'a Jack is never attached' };
       cards.push(card);

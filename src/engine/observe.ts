@@ -4,13 +4,22 @@
  * An observation is plain data, so that it can be posted to a worker. It holds nothing that the seat has not
  * seen: the other hand and both decks are counts, and the own deck is known as a set without its order.
  */
-import { byCode, cardName, type CardName } from './cards.ts';
+import { byCode, type CardName, cardName } from './cards.ts';
 import type { CaravanStatus, Ending, MatchResult, OwnedCard, Reading } from './events.ts';
 import { generateMoves, MOVE_BUFFER } from './legal.ts';
 import { formatMove } from './notation.ts';
 import type { RuleOptions } from './options.ts';
 import { outcomeOf, pairStatuses, readingOf, soldPairs } from './readings.ts';
-import { caravanIndex, type CaravanName, CARAVANS, ownerOf, pairOf, type PerSeat, type Seat, seatIndex } from './seats.ts';
+import {
+  CARAVANS,
+  type CaravanName,
+  caravanIndex,
+  ownerOf,
+  type PerSeat,
+  pairOf,
+  type Seat,
+  seatIndex,
+} from './seats.ts';
 import {
   DECK_COUNT,
   deckOf,
@@ -102,7 +111,13 @@ export function observe(state: State, seat: Seat): Observation {
     deckCount: both(DECK_COUNT),
     discards: { A: pileOf(state, 0).map(cardName), B: pileOf(state, 1).map(cardName) },
     ownDeck: deckOf(state, own).sort(byCode).map(cardName),
-    counters: { moves: cells[MOVES]!, turns: cells[TURNS]!, idle: cells[IDLE]!, redeals: both(REDEALS), reshuffles: both(RESHUFFLES) },
+    counters: {
+      moves: cells[MOVES]!,
+      turns: cells[TURNS]!,
+      idle: cells[IDLE]!,
+      redeals: both(REDEALS),
+      reshuffles: both(RESHUFFLES),
+    },
   };
 }
 

@@ -5,7 +5,17 @@
 import { cardName, FACE_MASK, isNumber, JACK, JOKER, OWNER_B, QUEEN, TEN } from './cards.ts';
 import { ENDINGS, type Ending, type GameEvent, type OwnedCard, RESULTS } from './events.ts';
 import { hasLegalMove } from './legal.ts';
-import { DISBAND, DISCARD, FORFEIT, kindOf, type Move, moveCaravan, moveFace, moveRow, REDEAL } from './moves.ts';
+import {
+  DISBAND,
+  DISCARD,
+  FORFEIT,
+  kindOf,
+  type Move,
+  moveCaravan,
+  moveFace,
+  moveRow,
+  REDEAL,
+} from './moves.ts';
 import { Random, STREAM } from './random.ts';
 import { pairStatuses, readingOf, soldPairs } from './readings.ts';
 import { DEAL, MAX_MOVES, MAX_REDEALS, NEEDED_NUMBERS } from './rules.ts';
@@ -118,7 +128,13 @@ export function apply(state: State, move: Move, sink: Sink = null): void {
       const before = statuses![pair]!;
       const after = pairStatuses(state, pair);
       if (before.A === after.A && before.B === after.B) continue;
-      sink.push({ type: 'pairChanged', pair: (pair + 1) as 1 | 2 | 3, before, after, soldTo: soldPairs(state)[pair]! });
+      sink.push({
+        type: 'pairChanged',
+        pair: (pair + 1) as 1 | 2 | 3,
+        before,
+        after,
+        soldTo: soldPairs(state)[pair]!,
+      });
     }
   }
   if (checkSale(state, sink)) return;
@@ -156,13 +172,18 @@ export function startTurn(state: State, sink: Sink): void {
   if (cells[MOVES]! >= MAX_MOVES) return end(state, DRAW, 'max-turns', sink);
   if (rules.outImmediate) {
     if (cells[HAND_COUNT]! + cells[DECK_COUNT]! === 0) return end(state, B_WINS, 'out-of-cards', sink);
-    if (cells[HAND_COUNT + 1]! + cells[DECK_COUNT + 1]! === 0) return end(state, A_WINS, 'out-of-cards', sink);
+    if (cells[HAND_COUNT + 1]! + cells[DECK_COUNT + 1]! === 0)
+      return end(state, A_WINS, 'out-of-cards', sink);
   }
   const seat = cells[TURN]!;
   const loss = seat === 0 ? B_WINS : A_WINS;
   if (rules.outAtTurnStart && cells[HAND_COUNT + seat] === 0) return end(state, loss, 'out-of-cards', sink);
   if (!hasLegalMove(state)) return end(state, loss, 'no-move', sink);
-  sink?.push({ type: 'turnStarted', seat: seatName(seat), phase: cells[PHASE] === OPENING ? 'opening' : 'main' });
+  sink?.push({
+    type: 'turnStarted',
+    seat: seatName(seat),
+    phase: cells[PHASE] === OPENING ? 'opening' : 'main',
+  });
 }
 
 /** Ends the match when the pairs decide it (R20, M42); returns whether they do. */
@@ -219,7 +240,12 @@ function draw(state: State, seat: number, sink: Sink): void {
   }
   if (cells[DECK_COUNT + seat] === 0) return;
   const card = drawCard(state, seat);
-  sink?.push({ type: 'cardDrawn', seat: seatName(seat), card: cardName(card), deckLeft: cells[DECK_COUNT + seat]! });
+  sink?.push({
+    type: 'cardDrawn',
+    seat: seatName(seat),
+    card: cardName(card),
+    deckLeft: cells[DECK_COUNT + seat]!,
+  });
 }
 
 /** Moves the top card of a deck, which has one, to the end of the hand. */
@@ -292,7 +318,10 @@ function remove(state: State, caravan: number, from: number, to: number): void {
   measure(state, caravan);
 }
 
-const owned = (code: number): OwnedCard => ({ card: cardName(tableCard(code)), owner: seatName(tableOwner(code)) });
+const owned = (code: number): OwnedCard => ({
+  card: cardName(tableCard(code)),
+  owner: seatName(tableOwner(code)),
+});
 
 function place(state: State, seat: number, face: number, caravan: number, sink: Sink): void {
   const { cells } = state;
@@ -376,7 +405,10 @@ function sweep(state: State, home: number, homeRow: number, target: number, sink
     while (row <= cells[ROWS + caravan]!) {
       const cell = rowCell(state, caravan, row);
       const isTarget = caravan === home && row === targetRow;
-      if (isTarget || !(bySuit ? hasSuit(state, caravan, cell, suit) : (cells[cell]! & FACE_MASK) >> 2 === target >> 2)) {
+      if (
+        isTarget ||
+        !(bySuit ? hasSuit(state, caravan, cell, suit) : (cells[cell]! & FACE_MASK) >> 2 === target >> 2)
+      ) {
         row++;
         continue;
       }

@@ -2,7 +2,7 @@
  * Positions as data, both ways. A position is a table, two hands, two decks and whose turn it is; it holds no
  * history. Reading one checks its form, not whether a deck could reach it.
  */
-import { cardName, type CardName, OWNER_B } from './cards.ts';
+import { type CardName, cardName, OWNER_B } from './cards.ts';
 import { parseCards } from './decks.ts';
 import { formatCaravan, parseCaravan } from './notation.ts';
 import { checkSale, startTurn } from './play.ts';
@@ -67,7 +67,8 @@ const isStrings = (value: unknown): value is string[] =>
 
 /** Reads a position from any value; the fault is a plain sentence. */
 export function parsePosition(value: unknown): { layout: Layout } | { fault: string } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { fault: 'a position is an object' };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { fault: 'a position is an object' };
   const source = value as Record<string, unknown>;
   const rows: number[][][] = [];
   for (const seat of ['A', 'B'] as const) {
@@ -111,7 +112,8 @@ export function parsePosition(value: unknown): { layout: Layout } | { fault: str
 /** Lays a position out without evaluating its turn. */
 export function layOut(rules: Rules, layout: Layout, seed: number): State {
   const owned: [number, number] = [0, 0];
-  for (const rows of layout.rows) for (const row of rows) for (const card of row) owned[card & OWNER_B ? 1 : 0]++;
+  for (const rows of layout.rows)
+    for (const row of rows) for (const card of row) owned[card & OWNER_B ? 1 : 0]++;
   for (const seat of [0, 1] as const) {
     owned[seat] += layout.hands[seat].length + layout.decks[seat].length + layout.piles[seat].length;
   }
@@ -163,7 +165,9 @@ export function toPosition(state: State): Position {
 /** The state as a seat may see it: the other hand and both decks are numbers. */
 export function seenPosition(state: State, seat: Seat): SeenPosition {
   const hand = (index: 0 | 1): CardName[] | number =>
-    seatName(index) === seat ? handOf(state, index).map((card) => cardName(card & 63)) : state.cells[HAND_COUNT + index]!;
+    seatName(index) === seat
+      ? handOf(state, index).map((card) => cardName(card & 63))
+      : state.cells[HAND_COUNT + index]!;
   return {
     ...caravansOfState(state),
     handA: hand(0),

@@ -68,7 +68,11 @@ export class Random {
   }
 
   /** Shuffles `count` items from `start` in place (Fisher–Yates). */
-  shuffle<T extends { [index: number]: unknown; length: number }>(items: T, start = 0, count = items.length - start): T {
+  shuffle<T extends { [index: number]: unknown; length: number }>(
+    items: T,
+    start = 0,
+    count = items.length - start,
+  ): T {
     const list = items as { [index: number]: unknown };
     for (let i = count - 1; i > 0; i--) {
       const j = this.below(i + 1);

@@ -1,9 +1,17 @@
 /** What a state shows, in names: readings of caravans, pair states, outcome. */
 import { suitName } from './cards.ts';
-import { type CaravanStatus, DIRECTIONS, ENDINGS, type Ending, type MatchResult, type Reading, RESULTS } from './events.ts';
+import {
+  type CaravanStatus,
+  DIRECTIONS,
+  ENDINGS,
+  type Ending,
+  type MatchResult,
+  RESULTS,
+  type Reading,
+} from './events.ts';
 import { SALE_MAX, SALE_MIN } from './rules.ts';
 import { type PerSeat, type Seat, seatName } from './seats.ts';
-import { DIRECTION, RESULT, soldTo, type State, SUIT, TURN, VALUE, WHY } from './state.ts';
+import { DIRECTION, RESULT, type State, SUIT, soldTo, TURN, VALUE, WHY } from './state.ts';
 
 export function readingOf(state: State, caravan: number): Reading {
   const { cells } = state;

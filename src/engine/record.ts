@@ -1,7 +1,7 @@
 /** A match as it is kept and shared: rules, decks, seed and moves, with a hash of the state after each move. */
 import type { CardName } from './cards.ts';
-import { cardNames, parseCards } from './decks.ts';
 import { deal } from './deal.ts';
+import { cardNames, parseCards } from './decks.ts';
 import type { GameEvent } from './events.ts';
 import { type Refusal, refusal } from './legal.ts';
 import { formatMove, parseMove } from './notation.ts';
@@ -26,13 +26,32 @@ export interface MatchRecord {
   readonly hashes: readonly string[];
 }
 
-export function startRecord(rules: RuleOptions, seed: number, deckA: readonly number[], deckB: readonly number[], first: Seat | null): MatchRecord {
-  return { version: RULES_VERSION, rules, seed, deckA: cardNames(deckA), deckB: cardNames(deckB), first, moves: [], hashes: [] };
+export function startRecord(
+  rules: RuleOptions,
+  seed: number,
+  deckA: readonly number[],
+  deckB: readonly number[],
+  first: Seat | null,
+): MatchRecord {
+  return {
+    version: RULES_VERSION,
+    rules,
+    seed,
+    deckA: cardNames(deckA),
+    deckB: cardNames(deckB),
+    first,
+    moves: [],
+    hashes: [],
+  };
 }
 
 /** The record with one more move, after which the state is `after`. */
 export function recordMove(record: MatchRecord, move: number, after: State): MatchRecord {
-  return { ...record, moves: [...record.moves, formatMove(move)], hashes: [...record.hashes, hashState(after)] };
+  return {
+    ...record,
+    moves: [...record.moves, formatMove(move)],
+    hashes: [...record.hashes, hashState(after)],
+  };
 }
 
 export type ReplayFault =
@@ -68,13 +87,14 @@ export function replay(record: MatchRecord): Replay {
   for (const [index, text] of record.moves.entries()) {
     const move = parseMove(text);
     const reason = move === null ? 'malformed-move' : refusal(state, move);
-    if (move === null || reason) return stop({ kind: 'illegal-move', index, reason: reason ?? 'malformed-move' });
+    if (move === null || reason)
+      return stop({ kind: 'illegal-move', index, reason: reason ?? 'malformed-move' });
     const step = play(state, move);
     const expected = record.hashes[index];
-    if (expected !== undefined && expected !== hashState(step.state)) return stop({ kind: 'hash-differs', index });
+    if (expected !== undefined && expected !== hashState(step.state))
+      return stop({ kind: 'hash-differs', index });
     state = step.state;
     events.push(step.events);
   }
   return stop(null);
 }
-

@@ -66,7 +66,12 @@ export class State {
 }
 
 /** An empty state with room for so many cards per owner. */
-export function createState(rules: Rules, seed: number, owned: readonly [number, number], hands: readonly [number, number]): State {
+export function createState(
+  rules: Rules,
+  seed: number,
+  owned: readonly [number, number],
+  hands: readonly [number, number],
+): State {
   const sizes = [Math.max(DEAL, hands[0]), Math.max(DEAL, hands[1]), ...owned, ...owned, owned[0] + owned[1]];
   const cells = new Int32Array(sizes.reduce((sum, size) => sum + size, HEADER));
   let next = HEADER;
@@ -97,7 +102,7 @@ export const isOver = (state: State): boolean => state.cells[RESULT] !== CONTINU
 export const seatToMove = (state: State): 0 | 1 => state.cells[TURN] as 0 | 1;
 export const resultCode = (state: State): number => state.cells[RESULT]!;
 /** Value of caravan 0…5 (R18). */
-export const valueOf = (state: State, caravan: number): number => state.cells[VALUE + caravan]!;
+export const caravanValue = (state: State, caravan: number): number => state.cells[VALUE + caravan]!;
 
 /** How many number cards a hand holds. */
 export function numbersInHand(state: State, seat: number): number {
@@ -166,11 +171,7 @@ export function measure(state: State, caravan: number): void {
   let direction = DIRECTION_NONE;
   if (rows > 1) {
     direction =
-      last > before
-        ? DIRECTION_UP
-        : last < before || rules.equalIsDown
-          ? DIRECTION_DOWN
-          : DIRECTION_NONE;
+      last > before ? DIRECTION_UP : last < before || rules.equalIsDown ? DIRECTION_DOWN : DIRECTION_NONE;
     if (queens & 1 && direction !== DIRECTION_NONE) direction = DIRECTION_UP + DIRECTION_DOWN - direction;
   }
   cells[VALUE + caravan] = total;

@@ -4,7 +4,12 @@
 export type Place =
   | `hand.${number}`
   /** A caravan as a whole: where its next number card goes. */
-  | 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3'
+  | 'A1'
+  | 'A2'
+  | 'A3'
+  | 'B1'
+  | 'B2'
+  | 'B3'
   /** A number card in a caravan: `B1.3`. */
   | `${'A' | 'B'}${1 | 2 | 3}.${number}`
   /** A control of the present screen, by the id of its item. */
@@ -14,7 +19,18 @@ export const WAYS = ['up', 'down', 'left', 'right', 'next', 'previous'] as const
 export type Way = (typeof WAYS)[number];
 
 /** Intents without an argument; these are what keys and buttons are bound to. */
-export const COMMANDS = ['confirm', 'cancel', 'discard', 'disband', 'inspect', 'log', 'menu', 'help', 'speed', 'terminal'] as const;
+export const COMMANDS = [
+  'confirm',
+  'cancel',
+  'discard',
+  'disband',
+  'inspect',
+  'log',
+  'menu',
+  'help',
+  'speed',
+  'terminal',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type Intent =

@@ -2,7 +2,15 @@
  * What a screen shows, as plain data: the view draws it, the DOM mirror and the text terminal can say it. Every
  * screen but the table is a menu: a heading, some lines and a list of controls.
  */
-import type { CardName, CaravanName, CaravanStatus, Observation, PerSeat, Reading, Seat } from '../engine/index.ts';
+import type {
+  CaravanName,
+  CaravanStatus,
+  CardName,
+  Observation,
+  PerSeat,
+  Reading,
+  Seat,
+} from '../engine/index.ts';
 import type { Command, Place } from '../input/index.ts';
 
 export const SPEEDS = ['1', '2', 'instant'] as const;
@@ -49,7 +57,12 @@ export interface Preview {
   /** One plain sentence. */
   readonly text: string;
   /** Caravans that would change, with what they would show. */
-  readonly changes: readonly { readonly caravan: CaravanName; readonly before: Reading; readonly after: Reading; readonly status: CaravanStatus }[];
+  readonly changes: readonly {
+    readonly caravan: CaravanName;
+    readonly before: Reading;
+    readonly after: Reading;
+    readonly status: CaravanStatus;
+  }[];
   /** Number cards that would go, by place. */
   readonly removed: readonly Place[];
 }

@@ -64,7 +64,10 @@ describe('published cases', () => {
             expect(drawn?.card ?? null).toBe(example.drew);
           }
         }
-        const side = <T>(of: (caravan: number) => T): Record<Seat, T[]> => ({ A: [0, 1, 2].map(of), B: [3, 4, 5].map(of) });
+        const side = <T>(of: (caravan: number) => T): Record<Seat, T[]> => ({
+          A: [0, 1, 2].map(of),
+          B: [3, 4, 5].map(of),
+        });
         const seen = observe(state, 'A');
         if (example.after) {
           expect({
@@ -74,7 +77,8 @@ describe('published cases', () => {
           }).toEqual(example.after);
         }
         if (example.values) expect(side((c) => readingOf(state, c).value)).toEqual(example.values);
-        if (example.directions) expect(side((c) => readingOf(state, c).direction)).toEqual(example.directions);
+        if (example.directions)
+          expect(side((c) => readingOf(state, c).direction)).toEqual(example.directions);
         if (example.suits) expect(side((c) => readingOf(state, c).suit)).toEqual(example.suits);
         if (example.sold) expect(soldPairs(state)).toEqual(example.sold);
         if (example.result) expect(outcomeOf(state).result).toBe(example.result);
