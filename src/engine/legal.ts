@@ -16,17 +16,14 @@ import {
   moveRow,
   PASS,
   PLAY,
-  playMove,
   REDEAL,
   REDEAL_MOVE,
 } from './moves.ts';
 import {
+  ACCEPT,
+  attachedTo,
   CONTINUE,
   DECK_COUNT,
-  DIRECTION,
-  DIRECTION_NONE,
-  DIRECTION_UP,
-  effectiveSuit,
   findInHand,
   HAND_AT,
   HAND_COUNT,
@@ -39,10 +36,9 @@ import {
   RESULT,
   ROWS,
   rowCell,
-  rowEnd,
   START,
   type State,
-  SUIT,
+  shownSuit,
   TABLE_AT,
   TURN,
 } from './state.ts';
@@ -82,25 +78,12 @@ export type Refusal = (typeof REFUSALS)[number];
 /** More moves than any position of the notation's limits can have. */
 export const MOVE_BUFFER = 8192;
 
-// Scratch of the generator: the number cards on the table, once per call.
+// Scratch of the generator: faces met in the hand, and the number cards on the table, once per call.
+const seen = new Int32Array(64);
+let stamp = 0;
 const targetMove = new Int32Array(512);
 const targetSuit = new Int32Array(512);
 const targetLast = new Uint8Array(512);
-
-/** Does a number card's face follow in a caravan (R8–R11)? Room is not looked at. */
-function follows(state: State, caravan: number, face: number): boolean {
-  const { cells } = state;
-  const last = cells[LAST + caravan]!;
-  if (last === 0) return true;
-  const rank = face >> 2;
-  if (rank === last) return false;
-  const direction = cells[DIRECTION + caravan]!;
-  return (
-    direction === DIRECTION_NONE ||
-    direction === (rank > last ? DIRECTION_UP : 2) ||
-    (face & 3) === cells[SUIT + caravan]
-  );
-}
 
 /** May a caravan be disbanded (M31)? The turn's other conditions are the caller's. */
 function mayDisband(state: State, caravan: number): boolean {
@@ -134,28 +117,30 @@ export function generateMoves(state: State, out: Int32Array): number {
   const discards = mayDiscard(state);
   let count = 0;
   let targets = -1;
-  let seenLow = 0;
-  let seenHigh = 0;
+  stamp++;
   for (let i = hand; i < handEnd; i++) {
     let face = cells[i]! & FACE_MASK;
     if (face > JOKER_FACE) face = JOKER_FACE;
-    if (face < 32) {
-      if (seenLow & (1 << face)) continue;
-      seenLow |= 1 << face;
-    } else {
-      if (seenHigh & (1 << face)) continue;
-      seenHigh |= 1 << face;
-    }
+    // Cards of one face are one move; a stamp per call is cheaper than clearing marks.
+    if (seen[face] === stamp) continue;
+    seen[face] = stamp;
     const rank = face >> 2;
     if (rank <= TEN) {
-      for (let caravan = own; caravan < own + 3; caravan++) {
-        if (opening) {
+      if (opening) {
+        for (let caravan = own; caravan < own + 3; caravan++) {
           if (cells[ROWS + caravan]! > 0) continue;
           out[count++] = (caravan << 6) | face;
           if (rules.leftToRight) break;
-        } else if (cells[ROWS + caravan]! < rules.maxRows && follows(state, caravan, face)) {
-          out[count++] = (caravan << 6) | face;
         }
+      } else {
+        // Written first and counted after: half of these would mispredict as branches.
+        const accept = ACCEPT + own * 4 + (face & 3);
+        out[count] = (own << 6) | face;
+        count += (cells[accept]! >> rank) & 1;
+        out[count] = ((own + 1) << 6) | face;
+        count += (cells[accept + 4]! >> rank) & 1;
+        out[count] = ((own + 2) << 6) | face;
+        count += (cells[accept + 8]! >> rank) & 1;
       }
       if (!opening && rules.restartAfterDisband) {
         for (let caravan = own; caravan < own + 3; caravan++) {
@@ -193,14 +178,15 @@ function listTargets(state: State): number {
     const rows = cells[ROWS + caravan]!;
     let cell = cells[TABLE_AT]! + cells[START + caravan]!;
     for (let row = 1; row <= rows; row++) {
-      const end = rowEnd(state, caravan, cell);
-      if (end - cell - 1 < rules.maxAttachments) {
-        targetMove[targets] = playMove(0, caravan, row);
-        targetSuit[targets] = effectiveSuit(state, cell, end);
+      const code = cells[cell]!;
+      const attached = attachedTo(code);
+      if (attached < rules.maxAttachments) {
+        targetMove[targets] = (row << 9) | (caravan << 6);
+        targetSuit[targets] = shownSuit(code);
         targetLast[targets] = row === rows ? 1 : 0;
         targets++;
       }
-      cell = end;
+      cell += 1 + attached;
     }
   }
   return targets;
@@ -288,7 +274,7 @@ function numberRefusal(state: State, move: Move, opening: boolean): Refusal | nu
   if (cells[ROWS + caravan]! >= rules.maxRows) return 'caravan-full';
   const face = moveFace(move);
   if (cells[LAST + caravan] === face >> 2) return 'same-value';
-  return follows(state, caravan, face) ? null : 'wrong-direction-and-suit';
+  return (cells[ACCEPT + caravan * 4 + (face & 3)]! >> (face >> 2)) & 1 ? null : 'wrong-direction-and-suit';
 }
 
 function faceRefusal(state: State, move: Move, opening: boolean): Refusal | null {
@@ -304,8 +290,7 @@ function faceRefusal(state: State, move: Move, opening: boolean): Refusal | null
   if (cell < 0) return 'no-such-card';
   if (!rules.onOpponent[rank - JACK] && caravan < 3 !== (cells[TURN] === 0)) return 'not-on-opponent';
   if (rank === QUEEN && !rules.queenAnywhere && row < rows) return 'queen-not-on-last';
-  const end = rowEnd(state, caravan, cell);
-  if (rules.matchSuit[rank - JACK] && effectiveSuit(state, cell, end) !== (moveFace(move) & 3))
-    return 'face-suit-mismatch';
-  return end - cell - 1 >= rules.maxAttachments ? 'too-many-attachments' : null;
+  const code = cells[cell]!;
+  if (rules.matchSuit[rank - JACK] && shownSuit(code) !== (moveFace(move) & 3)) return 'face-suit-mismatch';
+  return attachedTo(code) >= rules.maxAttachments ? 'too-many-attachments' : null;
 }

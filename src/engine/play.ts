@@ -2,7 +2,7 @@
  * Playing a move. `apply` changes a state in place and is the one code path for the game and for search; `play`
  * is the same on a copy, with events. Both trust their input: legality is `refusal`'s business.
  */
-import { cardName, FACE_MASK, isNumber, JACK, JOKER, OWNER_B, QUEEN, TEN } from './cards.ts';
+import { cardName, FACE_MASK, isNumber, JACK, JOKER, OWNER_B, rankOf, TEN } from './cards.ts';
 import { ENDINGS, type Ending, type GameEvent, type OwnedCard, RESULTS } from './events.ts';
 import { hasLegalMove } from './legal.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './moves.ts';
 import { Random, STREAM } from './random.ts';
 import { pairStatuses, readingOf, soldPairs } from './readings.ts';
-import { DEAL, MAX_MOVES, MAX_REDEALS, NEEDED_NUMBERS } from './rules.ts';
+import { DEAL, MAX_MOVES, MAX_REDEALS, NEEDED_NUMBERS, type Rules } from './rules.ts';
 import { caravanName, type Seat, seatName } from './seats.ts';
 import {
   A_WINS,
@@ -27,11 +27,11 @@ import {
   DECK_AT,
   DECK_COUNT,
   DRAW,
-  effectiveSuit,
   findInHand,
   HAND_AT,
   HAND_COUNT,
   handOf,
+  hasQueen,
   IDLE,
   MAIN,
   MOVES,
@@ -48,8 +48,10 @@ import {
   rowEnd,
   START,
   type State,
+  shownSuit,
   soldTo,
   startedCaravans,
+  sumUpRow,
   TABLE_AT,
   TURN,
   TURNS,
@@ -194,8 +196,9 @@ export function checkSale(state: State, sink: Sink): boolean {
     const seat = soldTo(state, pair);
     if (seat === 0) a++;
     else if (seat === 1) b++;
+    else if (!state.rules.firstToTwo) return false;
   }
-  if (a + b < 3 && !(state.rules.firstToTwo && (a === 2 || b === 2))) return false;
+  if (a < 2 && b < 2) return false;
   end(state, a > b ? A_WINS : B_WINS, 'sale', sink);
   return true;
 }
@@ -328,7 +331,9 @@ function place(state: State, seat: number, face: number, caravan: number, sink: 
   const before = sink && readingOf(state, caravan);
   const index = findInHand(state, seat, face);
   const card = takeFromHand(state, seat, index);
-  insert(state, caravan, cells[TABLE_AT]! + cells[START + caravan + 1]!, card | (seat === 1 ? OWNER_B : 0));
+  const cell = cells[TABLE_AT]! + cells[START + caravan + 1]!;
+  insert(state, caravan, cell, card | (seat === 1 ? OWNER_B : 0));
+  sumUpRow(state, cell, cell + 1);
   measure(state, caravan);
   if (!sink || !before) return;
   sink.push({
@@ -352,7 +357,9 @@ function attach(state: State, seat: number, face: number, caravan: number, row: 
   const targetFace = cells[target]! & FACE_MASK;
   const rank = face >> 2;
   // A Jack lies on its card for the moment of its effect, so that it leaves the table with the rest (R13).
-  insert(state, caravan, rowEnd(state, caravan, target), card | (seat === 1 ? OWNER_B : 0));
+  const end = rowEnd(state, target);
+  insert(state, caravan, end, card | (seat === 1 ? OWNER_B : 0));
+  sumUpRow(state, target, end + 1);
   measure(state, caravan);
   if (sink && before) {
     sink.push({
@@ -374,7 +381,7 @@ function attach(state: State, seat: number, face: number, caravan: number, row: 
 
 function removeRow(state: State, caravan: number, row: number, cause: 'jack' | 'joker', sink: Sink): void {
   const from = rowCell(state, caravan, row);
-  const to = rowEnd(state, caravan, from);
+  const to = rowEnd(state, from);
   const before = sink && readingOf(state, caravan);
   const cards = sink ? Array.from(state.cells.subarray(from, to), owned) : null;
   remove(state, caravan, from, to);
@@ -395,20 +402,14 @@ function removeRow(state: State, caravan: number, row: number, cause: 'jack' | '
 function sweep(state: State, home: number, homeRow: number, target: number, sink: Sink): void {
   const { cells, rules } = state;
   const bySuit = target >> 2 === 1 && !rules.jokerAceRank;
-  const targetCell = rowCell(state, home, homeRow);
-  const suit = rules.jokerEffectiveSuit
-    ? effectiveSuit(state, targetCell, rowEnd(state, home, targetCell))
-    : target & 3;
+  const suit = rules.jokerEffectiveSuit ? shownSuit(cells[rowCell(state, home, homeRow)]!) : target & 3;
   let targetRow = homeRow;
   for (let caravan = 0; caravan < 6; caravan++) {
     let row = 1;
     while (row <= cells[ROWS + caravan]!) {
-      const cell = rowCell(state, caravan, row);
+      const code = cells[rowCell(state, caravan, row)]!;
       const isTarget = caravan === home && row === targetRow;
-      if (
-        isTarget ||
-        !(bySuit ? hasSuit(state, caravan, cell, suit) : (cells[cell]! & FACE_MASK) >> 2 === target >> 2)
-      ) {
+      if (isTarget || !(bySuit ? hasSuit(rules, code, suit) : rankOf(code) === target >> 2)) {
         row++;
         continue;
       }
@@ -419,15 +420,10 @@ function sweep(state: State, home: number, homeRow: number, target: number, sink
   if (rules.jokerTakesTarget) removeRow(state, home, targetRow, 'joker', sink);
 }
 
-/** Does a Joker on an Ace of this suit take a number card (M23)? */
-function hasSuit(state: State, caravan: number, cell: number, suit: number): boolean {
-  const { cells, rules } = state;
-  if (rules.jokerEffectiveSuit) return effectiveSuit(state, cell, rowEnd(state, caravan, cell)) === suit;
-  if ((cells[cell]! & 3) !== suit) return false;
-  if (!rules.jokerSparesChanged) return true;
-  const end = rowEnd(state, caravan, cell);
-  for (let i = cell + 1; i < end; i++) if ((cells[i]! & FACE_MASK) >> 2 === QUEEN) return false;
-  return true;
+/** Does a Joker on an Ace of this suit take the number card with this code (M23)? */
+function hasSuit(rules: Rules, code: number, suit: number): boolean {
+  if (rules.jokerEffectiveSuit) return shownSuit(code) === suit;
+  return (code & 3) === suit && !(rules.jokerSparesChanged && hasQueen(code));
 }
 
 function disband(state: State, seat: number, caravan: number, sink: Sink): void {

@@ -25,6 +25,7 @@ import {
   pileOf,
   START,
   type State,
+  sumUpRow,
   TABLE_AT,
   TURN,
 } from './state.ts';
@@ -130,7 +131,12 @@ export function layOut(rules: Rules, layout: Layout, seed: number): State {
   let next = 0;
   for (let caravan = 0; caravan < 6; caravan++) {
     cells[START + caravan] = next;
-    for (const row of layout.rows[caravan]!) for (const card of row) cells[cells[TABLE_AT]! + next++] = card;
+    for (const row of layout.rows[caravan]!) {
+      const cell = cells[TABLE_AT]! + next;
+      cells.set(row, cell);
+      sumUpRow(state, cell, cell + row.length);
+      next += row.length;
+    }
   }
   cells[START + 6] = next;
   for (let caravan = 0; caravan < 6; caravan++) measure(state, caravan);

@@ -6,7 +6,7 @@
  * caravans one after the other, each number card followed by its attachments in the order played. Chance needs
  * no cell: it is drawn from the seed by purpose and count (see random.ts).
  */
-import { CARD_MASK, FACE_MASK, isNumber, NO_SUIT, OWNER_B, QUEEN, TEN } from './cards.ts';
+import { CARD_MASK, FACE_MASK, isNumber, KING, NO_SUIT, OWNER_B, QUEEN, TEN } from './cards.ts';
 import { DEAL, type Rules, SALE_MAX, SALE_MIN } from './rules.ts';
 
 // Header cells. Fields with two cells are per seat, those with six per caravan.
@@ -33,12 +33,25 @@ export const DIRECTION = 36;
 export const SUIT = 42;
 /** Printed rank of each caravan's last card, 0 when it is empty. */
 export const LAST = 48;
+/** Per caravan and suit, the ranks that may follow as bits: what generation asks for most, kept when a caravan changes. */
+export const ACCEPT = 54;
 /** Where the regions begin; hands, decks and piles per seat. */
-export const HAND_AT = 54;
-export const DECK_AT = 56;
-export const PILE_AT = 58;
-export const TABLE_AT = 60;
-export const HEADER = 61;
+export const HAND_AT = 78;
+export const DECK_AT = 80;
+export const PILE_AT = 82;
+export const TABLE_AT = 84;
+export const HEADER = 85;
+
+// A number card's cell on the table also sums up its attachments, so that no reading has to visit them.
+const ATTACHED_SHIFT = 11;
+const SHOWN_SHIFT = 15;
+const KINGS_SHIFT = 17;
+const QUEENS_ODD = 1 << 21;
+const HAS_QUEEN = 1 << 22;
+/** Bits of a table cell that tell the card and its owner. */
+const OWNED_CARD_MASK = OWNER_B | CARD_MASK;
+/** Ranks 1…10 as bits. */
+const ALL_RANKS = 0x7fe;
 
 export const OPENING = 0;
 export const MAIN = 1;
@@ -136,9 +149,37 @@ export function mayDiscardInOpening(state: State): boolean {
   return rules.discardUnderThree && numbersInHand(state, seat) + startedCaravans(state, seat) < 3;
 }
 
+/** How many attachments the number card in a cell has. */
+export const attachedTo = (code: number): number => (code >> ATTACHED_SHIFT) & 15;
+/** The suit a number card shows: that of its latest Queen, else its own. */
+export const shownSuit = (code: number): number => (code >> SHOWN_SHIFT) & 3;
+/** Does the number card in a cell carry a Queen? */
+export const hasQueen = (code: number): boolean => (code & HAS_QUEEN) !== 0;
+
+/** Sums up the attachments of the number card at `cell`, which end before `end`, in its cell. */
+export function sumUpRow(state: State, cell: number, end: number): void {
+  const { cells } = state;
+  let code = cells[cell]! & OWNED_CARD_MASK;
+  let suit = code & 3;
+  let kings = 0;
+  let queens = 0;
+  for (let i = cell + 1; i < end; i++) {
+    const face = cells[i]! & FACE_MASK;
+    if (face >> 2 === KING) kings++;
+    else if (face >> 2 === QUEEN) {
+      queens++;
+      suit = face & 3;
+    }
+  }
+  code |= ((end - cell - 1) << ATTACHED_SHIFT) | (suit << SHOWN_SHIFT) | (kings << KINGS_SHIFT);
+  if (queens & 1) code |= QUEENS_ODD;
+  if (queens > 0) code |= HAS_QUEEN;
+  cells[cell] = code;
+}
+
 /**
- * Reads value, rows, direction and suit of a caravan from its cards (M10–M17). Direction and suit are derived
- * each time and never kept from the past: only so does every source's example come out right.
+ * Reads value, rows, direction, suit and what may follow of a caravan from its cards (R8–R11, M10–M17). Direction
+ * and suit are derived each time and never kept from the past: only so does every source's example come out right.
  */
 export function measure(state: State, caravan: number): void {
   const { cells, rules } = state;
@@ -148,76 +189,66 @@ export function measure(state: State, caravan: number): void {
   let rows = 0;
   let before = 0;
   let last = 0;
-  let kings = 0;
-  let queens = 0;
-  let suit = NO_SUIT;
-  for (let i = table + cells[START + caravan]!; i < end; i++) {
-    const face = cells[i]! & FACE_MASK;
-    const rank = face >> 2;
-    if (rank <= TEN) {
-      total += rules.kingsAdd ? last * (1 + kings) : last << kings;
-      before = last;
-      last = rank;
-      suit = face & 3;
-      kings = 0;
-      queens = 0;
-      rows++;
-    } else if (rank === QUEEN) {
-      queens++;
-      if (rules.queenSuit) suit = face & 3;
-    } else if (rank === QUEEN + 1) kings++;
+  let code = 0;
+  for (let i = table + cells[START + caravan]!; i < end; i += 1 + attachedTo(code)) {
+    code = cells[i]!;
+    before = last;
+    last = (code & FACE_MASK) >> 2;
+    const kings = (code >> KINGS_SHIFT) & 15;
+    total += rules.kingsAdd ? last * (1 + kings) : last << kings;
+    rows++;
   }
-  total += rules.kingsAdd ? last * (1 + kings) : last << kings;
+  const suit = rows === 0 ? NO_SUIT : rules.queenSuit ? shownSuit(code) : code & 3;
   let direction = DIRECTION_NONE;
   if (rows > 1) {
-    direction =
-      last > before ? DIRECTION_UP : last < before || rules.equalIsDown ? DIRECTION_DOWN : DIRECTION_NONE;
-    if (queens & 1 && direction !== DIRECTION_NONE) direction = DIRECTION_UP + DIRECTION_DOWN - direction;
+    if (last > before) direction = DIRECTION_UP;
+    else if (last < before || rules.equalIsDown) direction = DIRECTION_DOWN;
+    if (code & QUEENS_ODD && direction !== DIRECTION_NONE)
+      direction = DIRECTION_UP + DIRECTION_DOWN - direction;
   }
   cells[VALUE + caravan] = total;
   cells[ROWS + caravan] = rows;
   cells[DIRECTION + caravan] = direction;
   cells[SUIT + caravan] = suit;
   cells[LAST + caravan] = last;
+  const full = rows >= rules.maxRows;
+  const different = full ? 0 : ALL_RANKS & ~(1 << last);
+  const onward =
+    direction === DIRECTION_UP
+      ? different & -(1 << last)
+      : direction === DIRECTION_DOWN
+        ? different & ((1 << last) - 1)
+        : different;
+  const accept = ACCEPT + caravan * 4;
+  cells[accept] = onward;
+  cells[accept + 1] = onward;
+  cells[accept + 2] = onward;
+  cells[accept + 3] = onward;
+  if (suit !== NO_SUIT) cells[accept + suit] = different;
 }
+
+/** Is a value for sale (R18)? */
+export const isForSale = (value: number): boolean => value >= SALE_MIN && value <= SALE_MAX;
 
 /** Which seat a pair is decided for: 0, 1, or −1 for nobody (R19). */
 export function soldTo(state: State, pair: number): number {
   const a = state.cells[VALUE + pair]!;
   const b = state.cells[VALUE + 3 + pair]!;
-  const aSells = a >= SALE_MIN && a <= SALE_MAX;
-  const bSells = b >= SALE_MIN && b <= SALE_MAX;
-  if (aSells) return !bSells || a > b ? 0 : a < b ? 1 : -1;
-  return bSells ? 1 : -1;
+  if (isForSale(a)) return !isForSale(b) || a > b ? 0 : a < b ? 1 : -1;
+  return isForSale(b) ? 1 : -1;
 }
 
 /** The cell of a row (from 1) of a caravan, or −1 when it has no such row. */
 export function rowCell(state: State, caravan: number, row: number): number {
   const { cells } = state;
-  const table = cells[TABLE_AT]!;
   if (row < 1 || row > cells[ROWS + caravan]!) return -1;
-  let left = row;
-  let i = table + cells[START + caravan]!;
-  for (; ; i++) if (isNumber(cells[i]!) && --left === 0) return i;
+  let cell = cells[TABLE_AT]! + cells[START + caravan]!;
+  for (let left = row; left > 1; left--) cell += 1 + attachedTo(cells[cell]!);
+  return cell;
 }
 
-/** The cell behind a row's last attachment. */
-export function rowEnd(state: State, caravan: number, cell: number): number {
-  const end = state.cells[TABLE_AT]! + state.cells[START + caravan + 1]!;
-  let i = cell + 1;
-  while (i < end && !isNumber(state.cells[i]!)) i++;
-  return i;
-}
-
-/** The suit a number card shows: that of its latest Queen, else its own. */
-export function effectiveSuit(state: State, cell: number, end: number): number {
-  const { cells } = state;
-  for (let i = end - 1; i > cell; i--) {
-    const face = cells[i]! & FACE_MASK;
-    if (face >> 2 === QUEEN) return face & 3;
-  }
-  return cells[cell]! & 3;
-}
+/** The cell behind the last attachment of the number card in a cell. */
+export const rowEnd = (state: State, cell: number): number => cell + 1 + attachedTo(state.cells[cell]!);
 
 /** The index in the hand of the first card with this face, or −1. Either Joker answers to the Joker's face. */
 export function findInHand(state: State, seat: number, face: number): number {
@@ -275,12 +306,12 @@ export function hashState(state: State): string {
     hash = Math.imul(hash ^ (value & 0xffff), 0x01000193);
     hash = Math.imul(hash ^ (value >>> 16), 0x01000193);
   };
-  for (let i = 0; i < HAND_AT; i++) take(cells[i]!);
+  for (let i = 0; i < VALUE; i++) take(cells[i]!);
   for (const seat of [0, 1] as const) {
     for (const card of handOf(state, seat)) take(card);
     for (const card of deckOf(state, seat)) take(card);
     for (const card of pileOf(state, seat)) take(card);
   }
-  for (let i = 0; i < cells[START + 6]!; i++) take(cells[cells[TABLE_AT]! + i]!);
+  for (let i = 0; i < cells[START + 6]!; i++) take(cells[cells[TABLE_AT]! + i]! & OWNED_CARD_MASK);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
