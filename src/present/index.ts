@@ -1,2 +1,3 @@
 /** Events become beats, states become view models. Pure: it must not know Phaser, the DOM, clocks or statecharts. */
 export * from './model.ts';
+export * from './preview.ts';
