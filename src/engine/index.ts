@@ -20,6 +20,7 @@ export * from './readings.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './seats.ts';
+export * from './stand-ins.ts';
 export {
   caravanValue,
   copyInto,
