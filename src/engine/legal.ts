@@ -16,6 +16,7 @@ import {
   moveRow,
   PASS,
   PLAY,
+  playMove,
   REDEAL,
   REDEAL_MOVE,
 } from './moves.ts';
@@ -36,7 +37,6 @@ import {
   RESULT,
   ROWS,
   rowCell,
-  START,
   type State,
   shownSuit,
   TABLE_AT,
@@ -81,9 +81,10 @@ export const MOVE_BUFFER = 8192;
 // Scratch of the generator: faces met in the hand, and the number cards on the table, once per call.
 const seen = new Int32Array(64);
 let stamp = 0;
-const targetMove = new Int32Array(512);
-const targetSuit = new Int32Array(512);
-const targetLast = new Uint8Array(512);
+const targets = new Int32Array(512);
+const TARGET_MOVE = 0x7fff;
+const TARGET_SUIT_SHIFT = 16;
+const TARGET_LAST = 1 << 18;
 
 /** May a caravan be disbanded (M31)? The turn's other conditions are the caller's. */
 function mayDisband(state: State, caravan: number): boolean {
@@ -109,14 +110,14 @@ export function generateMoves(state: State, out: Int32Array): number {
     out[0] = REDEAL_MOVE;
     return 1;
   }
+  if (cells[PHASE] === OPENING) return generateOpening(state, out);
   const seat = cells[TURN]!;
   const own = seat * 3;
   const hand = cells[HAND_AT + seat]!;
   const handEnd = hand + cells[HAND_COUNT + seat]!;
-  const opening = cells[PHASE] === OPENING;
-  const discards = mayDiscard(state);
+  const discards = rules.discardWhenDeckEmpty || cells[DECK_COUNT + seat]! > 0;
   let count = 0;
-  let targets = -1;
+  let listed = -1;
   stamp++;
   for (let i = hand; i < handEnd; i++) {
     let face = cells[i]! & FACE_MASK;
@@ -126,46 +127,65 @@ export function generateMoves(state: State, out: Int32Array): number {
     seen[face] = stamp;
     const rank = face >> 2;
     if (rank <= TEN) {
-      if (opening) {
-        for (let caravan = own; caravan < own + 3; caravan++) {
-          if (cells[ROWS + caravan]! > 0) continue;
-          out[count++] = (caravan << 6) | face;
-          if (rules.leftToRight) break;
-        }
-      } else {
-        // Written first and counted after: half of these would mispredict as branches.
-        const accept = ACCEPT + own * 4 + (face & 3);
-        out[count] = (own << 6) | face;
-        count += (cells[accept]! >> rank) & 1;
-        out[count] = ((own + 1) << 6) | face;
-        count += (cells[accept + 4]! >> rank) & 1;
-        out[count] = ((own + 2) << 6) | face;
-        count += (cells[accept + 8]! >> rank) & 1;
-      }
-      if (!opening && rules.restartAfterDisband) {
-        for (let caravan = own; caravan < own + 3; caravan++) {
-          if (mayDisband(state, caravan)) out[count++] = disbandMove(caravan, face);
-        }
-      }
-    } else if (!opening) {
-      if (targets < 0) targets = listTargets(state);
+      // Written first and counted after: half of these would mispredict as branches.
+      const accept = ACCEPT + own * 4 + (face & 3);
+      out[count] = (own << 6) | face;
+      count += (cells[accept]! >> rank) & 1;
+      out[count] = ((own + 1) << 6) | face;
+      count += (cells[accept + 4]! >> rank) & 1;
+      out[count] = ((own + 2) << 6) | face;
+      count += (cells[accept + 8]! >> rank) & 1;
+      if (rules.restartAfterDisband) count = generateDisbands(state, out, count, face);
+    } else {
+      if (listed < 0) listed = listTargets(state);
       const across = rules.onOpponent[rank - JACK]!;
       const matching = rules.matchSuit[rank - JACK]!;
       const lastOnly = rank === QUEEN && !rules.queenAnywhere;
-      for (let t = 0; t < targets; t++) {
-        const target = targetMove[t]!;
-        if (lastOnly && targetLast[t] === 0) continue;
-        if (!across && ((target >> 6) & 7) < 3 !== (seat === 0)) continue;
-        if (matching && targetSuit[t] !== (face & 3)) continue;
-        out[count++] = target | face;
+      if (across && !matching && !lastOnly) {
+        for (let t = 0; t < listed; t++) out[count++] = (targets[t]! & TARGET_MOVE) | face;
+      } else {
+        for (let t = 0; t < listed; t++) {
+          const target = targets[t]!;
+          if (lastOnly && (target & TARGET_LAST) === 0) continue;
+          if (!across && ((target >> 6) & 7) < 3 !== (seat === 0)) continue;
+          if (matching && ((target >> TARGET_SUIT_SHIFT) & 3) !== (face & 3)) continue;
+          out[count++] = (target & TARGET_MOVE) | face;
+        }
       }
     }
     if (discards) out[count++] = discardMove(face);
   }
-  if (!opening && !rules.restartAfterDisband) {
-    for (let caravan = own; caravan < own + 3; caravan++) {
-      if (mayDisband(state, caravan)) out[count++] = disbandMove(caravan);
+  return rules.restartAfterDisband ? count : generateDisbands(state, out, count, 0);
+}
+
+function generateOpening(state: State, out: Int32Array): number {
+  const { cells, rules } = state;
+  const seat = cells[TURN]!;
+  const hand = cells[HAND_AT + seat]!;
+  const discards = mayDiscard(state);
+  let count = 0;
+  stamp++;
+  for (let i = hand; i < hand + cells[HAND_COUNT + seat]!; i++) {
+    const face = Math.min(cells[i]! & FACE_MASK, JOKER_FACE);
+    if (seen[face] === stamp) continue;
+    seen[face] = stamp;
+    if (face >> 2 <= TEN) {
+      for (let caravan = seat * 3; caravan < seat * 3 + 3; caravan++) {
+        if (cells[ROWS + caravan]! > 0) continue;
+        out[count++] = playMove(face, caravan);
+        if (rules.leftToRight) break;
+      }
     }
+    if (discards) out[count++] = discardMove(face);
+  }
+  return count;
+}
+
+function generateDisbands(state: State, out: Int32Array, from: number, restart: number): number {
+  const own = state.cells[TURN]! * 3;
+  let count = from;
+  for (let caravan = own; caravan < own + 3; caravan++) {
+    if (mayDisband(state, caravan)) out[count++] = disbandMove(caravan, restart);
   }
   return count;
 }
@@ -173,23 +193,23 @@ export function generateMoves(state: State, out: Int32Array): number {
 /** Lists the number cards that have room for an attachment into the scratch; returns how many. */
 function listTargets(state: State): number {
   const { cells, rules } = state;
-  let targets = 0;
+  let listed = 0;
+  let cell = cells[TABLE_AT]!;
   for (let caravan = 0; caravan < 6; caravan++) {
     const rows = cells[ROWS + caravan]!;
-    let cell = cells[TABLE_AT]! + cells[START + caravan]!;
     for (let row = 1; row <= rows; row++) {
       const code = cells[cell]!;
       const attached = attachedTo(code);
-      if (attached < rules.maxAttachments) {
-        targetMove[targets] = (row << 9) | (caravan << 6);
-        targetSuit[targets] = shownSuit(code);
-        targetLast[targets] = row === rows ? 1 : 0;
-        targets++;
-      }
+      targets[listed] =
+        (row << 9) |
+        (caravan << 6) |
+        (shownSuit(code) << TARGET_SUIT_SHIFT) |
+        (row === rows ? TARGET_LAST : 0);
+      if (attached < rules.maxAttachments) listed++;
       cell += 1 + attached;
     }
   }
-  return targets;
+  return listed;
 }
 
 const probe = new Int32Array(MOVE_BUFFER);
