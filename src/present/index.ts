@@ -1,3 +1,5 @@
 /** Events become beats, states become view models. Pure: it must not know Phaser, the DOM, clocks or statecharts. */
+export * from './beats.ts';
 export * from './model.ts';
 export * from './preview.ts';
+export * from './table-picture.ts';
