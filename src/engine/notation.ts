@@ -23,7 +23,7 @@ import { type CaravanName, caravanIndex, caravanName } from './seats.ts';
 import { rowsOf, type State, tableCard } from './state.ts';
 
 const FACE = '(?:[A2-9TJQK][SHDC]|X)';
-const PLAY_PATTERN = new RegExp(`^(${FACE})>([AB][123])(?:\\.([1-9][0-9]{0,3}))?$`);
+const PLAY_PATTERN = new RegExp(`^(${FACE})>([AB][123])(?:\\.([1-9][0-9]*))?$`);
 const DISCARD_PATTERN = new RegExp(`^discard (${FACE})$`);
 const DISBAND_PATTERN = new RegExp(`^disband ([AB][123])(?: \\+ (${FACE}))?$`);
 
