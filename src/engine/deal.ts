@@ -2,12 +2,12 @@
 import { cardName } from './cards.ts';
 import { standardDeck } from './decks.ts';
 import type { GameEvent } from './events.ts';
-import { drawCard, startTurn } from './play.ts';
+import { drawCard, type Sink, startTurn } from './play.ts';
 import { layOut } from './position.ts';
 import { Random, STREAM } from './random.ts';
 import { DEAL, type Rules } from './rules.ts';
 import { type Seat, seatIndex, seatName } from './seats.ts';
-import { DECK_COUNT, handOf, type State } from './state.ts';
+import { DECK_COUNT, HAND_COUNT, handOf, type State } from './state.ts';
 
 export interface Deal {
   /** 0 … 2^53−1. */
@@ -20,40 +20,45 @@ export interface Deal {
 }
 
 /** Shuffles, deals eight cards each and starts the first turn. Same rules and deal, same match. */
-export function deal(
-  rules: Rules,
-  { seed, deckA, deckB, first }: Deal,
-): { state: State; events: GameEvent[] } {
-  const decks = [deckA ?? standardDeck(), deckB ?? standardDeck()].map((cards, seat) =>
-    new Random(seed, seat === 0 ? STREAM.deckA : STREAM.deckB).shuffle([...cards]),
-  ) as [number[], number[]];
+export function deal(rules: Rules, terms: Deal): { state: State; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  return { state: dealState(rules, terms, events), events };
+}
+
+/** The same without events where nobody listens. */
+export function dealState(rules: Rules, { seed, deckA, deckB, first }: Deal, sink: Sink = null): State {
   const state = layOut(
     rules,
     {
-      rows: [[], [], [], [], [], []],
+      rows: NO_ROWS,
       hands: [[], []],
-      decks,
+      decks: [
+        new Random(seed, STREAM.deckA).shuffle([...(deckA ?? STANDARD)]),
+        new Random(seed, STREAM.deckB).shuffle([...(deckB ?? STANDARD)]),
+      ],
       piles: [[], []],
       opening: true,
       turn: firstSeat(rules, seed, first),
     },
     seed,
   );
-  const events: GameEvent[] = [];
-  for (const seat of [0, 1]) {
+  for (const seat of [0, 1] as const) {
     for (let i = 0; i < DEAL && state.cells[DECK_COUNT + seat]! > 0; i++) drawCard(state, seat);
-    const cards = handOf(state, seat).map(cardName);
-    events.push({
+    const cards = sink && handOf(state, seat).map(cardName);
+    sink?.push({
       type: 'handDealt',
       seat: seatName(seat),
       cards,
-      count: cards.length,
+      count: state.cells[HAND_COUNT + seat]!,
       deckLeft: state.cells[DECK_COUNT + seat]!,
     });
   }
-  startTurn(state, events);
-  return { state, events };
+  startTurn(state, sink);
+  return state;
 }
+
+const STANDARD: readonly number[] = standardDeck();
+const NO_ROWS: readonly [][] = [[], [], [], [], [], []];
 
 function firstSeat(rules: Rules, seed: number, first: Seat | undefined): number {
   if (first !== undefined) return seatIndex(first);

@@ -3,7 +3,14 @@
  * is the same on a copy, with events. Both trust their input: legality is `refusal`'s business.
  */
 import { cardName, FACE_MASK, isNumber, JACK, JOKER, OWNER_B, rankOf, TEN } from './cards.ts';
-import { ENDINGS, type Ending, type GameEvent, type OwnedCard, RESULTS } from './events.ts';
+import {
+  type CaravanStatus,
+  ENDINGS,
+  type Ending,
+  type GameEvent,
+  type OwnedCard,
+  RESULTS,
+} from './events.ts';
 import { hasLegalMove } from './legal.ts';
 import {
   DISBAND,
@@ -19,7 +26,7 @@ import {
 import { Random, STREAM } from './random.ts';
 import { pairStatuses, readingOf, soldPairs } from './readings.ts';
 import { DEAL, MAX_MOVES, MAX_REDEALS, NEEDED_NUMBERS, type Rules } from './rules.ts';
-import { caravanName, type Seat, seatName } from './seats.ts';
+import { caravanName, type PerSeat, type Seat, seatName } from './seats.ts';
 import {
   A_WINS,
   B_WINS,
@@ -84,7 +91,7 @@ export function apply(state: State, move: Move, sink: Sink = null): void {
   const { cells } = state;
   const seat = cells[TURN]!;
   const opening = cells[PHASE] === OPENING;
-  const statuses = sink ? [0, 1, 2].map((pair) => pairStatuses(state, pair)) : null;
+  const statuses = sink && allStatuses(state);
   cells[MOVES]!++;
   let keepsTurn = false;
   let cardLeft = true;
@@ -125,26 +132,30 @@ export function apply(state: State, move: Move, sink: Sink = null): void {
     cells[TURNS]!++;
     cells[IDLE] = cardLeft ? 0 : cells[IDLE]! + 1;
   }
-  if (sink) {
-    for (let pair = 0; pair < 3; pair++) {
-      const before = statuses![pair]!;
-      const after = pairStatuses(state, pair);
-      if (before.A === after.A && before.B === after.B) continue;
-      sink.push({
-        type: 'pairChanged',
-        pair: (pair + 1) as 1 | 2 | 3,
-        before,
-        after,
-        soldTo: soldPairs(state)[pair]!,
-      });
-    }
-  }
+  if (sink && statuses) reportPairs(state, statuses, sink);
   if (checkSale(state, sink)) return;
   const { maxTurns, idleTurnsDraw } = state.rules;
   if (maxTurns > 0 && cells[TURNS]! >= maxTurns) return end(state, DRAW, 'max-turns', sink);
   if (idleTurnsDraw > 0 && cells[IDLE]! >= idleTurnsDraw) return end(state, DRAW, 'idle', sink);
   if (!keepsTurn) passTurn(state, seat, opening, sink);
   startTurn(state, sink);
+}
+
+const allStatuses = (state: State): PerSeat<CaravanStatus>[] =>
+  [0, 1, 2].map((pair) => pairStatuses(state, pair));
+
+function reportPairs(state: State, before: readonly PerSeat<CaravanStatus>[], sink: GameEvent[]): void {
+  for (const [pair, after] of allStatuses(state).entries()) {
+    const was = before[pair]!;
+    if (was.A === after.A && was.B === after.B) continue;
+    sink.push({
+      type: 'pairChanged',
+      pair: (pair + 1) as 1 | 2 | 3,
+      before: was,
+      after,
+      soldTo: soldPairs(state)[pair]!,
+    });
+  }
 }
 
 /** Hands the turn on; in the opening to whoever has caravans left to start (R4, M4). */

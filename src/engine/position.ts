@@ -123,7 +123,10 @@ export function layOut(rules: Rules, layout: Layout, seed: number): State {
   for (const seat of [0, 1] as const) {
     cells.set(layout.hands[seat], cells[HAND_AT + seat]!);
     cells[HAND_COUNT + seat] = layout.hands[seat].length;
-    cells.set([...layout.decks[seat]].reverse(), cells[DECK_AT + seat]!);
+    // The top card comes last: a deck is drawn from its end.
+    const deck = layout.decks[seat];
+    const bottom = cells[DECK_AT + seat]! + deck.length - 1;
+    for (let i = 0; i < deck.length; i++) cells[bottom - i] = deck[i]!;
     cells[DECK_COUNT + seat] = layout.decks[seat].length;
     cells.set(layout.piles[seat], cells[PILE_AT + seat]!);
     cells[PILE_COUNT + seat] = layout.piles[seat].length;

@@ -67,18 +67,13 @@ export class Random {
     return this.next() / 4294967296;
   }
 
-  /** Shuffles `count` items from `start` in place (Fisher–Yates). */
-  shuffle<T extends { [index: number]: unknown; length: number }>(
-    items: T,
-    start = 0,
-    count = items.length - start,
-  ): T {
-    const list = items as { [index: number]: unknown };
-    for (let i = count - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      const held = list[start + i];
-      list[start + i] = list[start + j];
-      list[start + j] = held;
+  /** Shuffles `count` numbers from `start` in place (Fisher–Yates). */
+  shuffle<T extends number[] | Int32Array>(items: T, start = 0, count = items.length - start): T {
+    for (let i = start + count - 1; i > start; i--) {
+      const j = start + this.below(i - start + 1);
+      const held = items[i]!;
+      items[i] = items[j]!;
+      items[j] = held;
     }
     return items;
   }
