@@ -45,7 +45,7 @@ export const HEADER = 85;
 // A number card's cell on the table also sums up its attachments, so that no reading has to visit them.
 const ATTACHED_SHIFT = 11;
 const SHOWN_SHIFT = 15;
-const KINGS_SHIFT = 17;
+export const KINGS_SHIFT = 17;
 const QUEENS_ODD = 1 << 21;
 const HAS_QUEEN = 1 << 22;
 /** Bits of a table cell that tell the card and its owner. */
