@@ -13,7 +13,7 @@ const TABLE = {
   campaign: { imports: ['engine', 'content'], packages: ['valibot'] },
   match: { imports: ['engine', 'content'], types: ['input'], packages: ['xstate'] },
   protocol: { imports: ['engine', 'content', 'text'] },
-  present: { imports: ['engine', 'content', 'text'] },
+  present: { imports: ['engine', 'content', 'text'], types: ['input'] },
   input: { imports: ['engine'] },
   view: { imports: ['engine', 'present', 'input', 'text'], packages: ['phaser'] },
   platform: {

@@ -1,6 +1,6 @@
 /**
  * What a seat may do and what would come of it, asked of the rules engine without knowing what is hidden: the
- * hidden cards are placeholders, and nothing that depends on them is told.
+ * hidden cards are stand-ins, and nothing that depends on them is told.
  */
 import {
   CARAVANS,
@@ -8,15 +8,13 @@ import {
   type CaravanStatus,
   type CardName,
   caravanIndex,
-  cardCode,
   compileRules,
   type GameEvent,
-  imagine,
+  imagineStandIns,
   type Move,
   type Observation,
   pairOf,
   pairStatuses,
-  parseCards,
   parseMove,
   play,
   type Reading,
@@ -34,26 +32,12 @@ import type { Place } from '../input/index.ts';
 import { previewLine } from '../text/screens.ts';
 import type { Preview } from './model.ts';
 
-/** Stands for a card that nobody at this seat has seen; which one never shows. */
-const PLACEHOLDER = cardCode(2, 0);
-
 let compiled: { options: RuleOptions; rules: Rules } | null = null;
 
-/** The observed match with placeholders, the observer to move: also what would be legal is told out of turn. */
+/** The observed match with stand-ins for what is hidden, the observer to move: also what would be legal is told out of turn. */
 function tableOf(seen: Observation): State {
   if (compiled?.options !== seen.rules) compiled = { options: seen.rules, rules: compileRules(seen.rules) };
-  const away = seen.seat === 'A' ? 'B' : 'A';
-  const hidden = (count: number): number[] => new Array<number>(count).fill(PLACEHOLDER);
-  return imagine(
-    { ...seen, next: seen.seat },
-    {
-      otherHand: hidden(seen.handCount[away]),
-      ownDeck: parseCards(seen.ownDeck) ?? [],
-      otherDeck: hidden(seen.deckCount[away]),
-    },
-    0,
-    compiled.rules,
-  );
+  return imagineStandIns({ ...seen, next: seen.seat }, compiled.rules);
 }
 
 /** Every legal move of the observer but `forfeit`, in notation, sorted; empty out of turn and after the end. */

@@ -1,0 +1,3 @@
+/** One match as a statechart, and the selection by which a person makes a move. It must not know devices, screens, bots or clocks. */
+export * from './match.ts';
+export * from './selection.ts';
