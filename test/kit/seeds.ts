@@ -1,0 +1,14 @@
+/**
+ * Where tests with chance get their seed and size: `CARAVAN_SEED` and `CARAVAN_RUNS` (a factor: 10 for ten times as
+ * many runs). The seed stands in the test's title, so that every report names it.
+ */
+export const SEED = Number(process.env['CARAVAN_SEED'] ?? 20_281);
+const FACTOR = Number(process.env['CARAVAN_RUNS'] ?? 1);
+
+export const runs = (usual: number): number => Math.max(1, Math.round(usual * FACTOR));
+/** fast-check parameters: a failure prints `seed` and `path`, which can be given back here. */
+export const checked = (usual: number): { seed: number; numRuns: number } => ({
+  seed: SEED,
+  numRuns: runs(usual),
+});
+export const seeded = (title: string): string => `${title} (CARAVAN_SEED=${SEED})`;
