@@ -103,7 +103,9 @@ const question = (context: MatchContext): Question => ({
 });
 
 const showing = ({ state, events, viewer }: MatchContext): Showing => ({
-  seen: observe(state, viewer),
+  get seen() {
+    return observe(state, viewer); // only when somebody looks
+  },
   events: eventsFor(viewer, events),
 });
 

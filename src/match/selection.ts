@@ -1,1 +1,254 @@
-export {};
+/**
+ * How a person arrives at a move: nothing held → a card held → perhaps a question → a legal move.
+ *
+ * It works on what the seat sees and goes on while the other side thinks; only the last step has to wait for the
+ * turn. Every try that is refused leaves its reason, none passes in silence. What is legal is asked of the judge.
+ */
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import type { CaravanName, CardName, Observation, Refusal } from '../engine/index.ts';
+import type { Place } from '../input/index.ts';
+
+/** Answers questions about moves from what a seat sees. */
+export interface Judge {
+  /** Every legal move; none out of turn. */
+  legal(seen: Observation): readonly string[];
+  /** Why a move may not be made, whoever's turn it is. */
+  refusal(seen: Observation, move: string): Refusal | null;
+  /** The move a person most likely wants of several. */
+  best(seen: Observation, moves: readonly string[]): string;
+}
+
+/** Why a try is refused: by the rules, or because it is not the time or no card is held. */
+export type Objection = Refusal | 'not-your-turn' | 'no-card-held';
+
+/** A move that a second press confirms. */
+export interface Doubt {
+  readonly kind: 'discard' | 'disband';
+  readonly move: string;
+}
+
+export interface SelectionContext {
+  readonly judge: Judge;
+  readonly seen: Observation;
+  /** The hand place of the card that is held. */
+  readonly held: number | null;
+  readonly doubt: Doubt | null;
+  /** The last try that was refused. */
+  readonly objection: { readonly reason: Objection; readonly move: string | null } | null;
+}
+
+export type SelectionEvent =
+  /** The table has changed. */
+  | { readonly type: 'observed'; readonly seen: Observation }
+  /** Take a hand card, or put it back when it is held. */
+  | { readonly type: 'take'; readonly index: number }
+  /** Play the held card at a place of the table. */
+  | { readonly type: 'place'; readonly place: Place }
+  /** Throw away the card at a hand place. */
+  | { readonly type: 'discard'; readonly index: number | null }
+  | { readonly type: 'disband'; readonly caravan: CaravanName | null }
+  | { readonly type: 'redeal' }
+  /** A whole move at once, as the text terminal says it. */
+  | { readonly type: 'say'; readonly move: string }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'cancel' };
+
+export type SelectionEmitted =
+  | { readonly type: 'moveChosen'; readonly move: string }
+  /** Where the focus should go now. */
+  | { readonly type: 'focusWanted'; readonly place: Place };
+
+const faceOf = (card: CardName): string => card.replace(/\[\d\]$/, '');
+const isNumberCard = (card: CardName): boolean => !/^[JQKX]/.test(card);
+
+/** The move that playing a card at a place means: a number card goes to the caravan's end, a face card onto a row. */
+export function moveAt(seen: Observation, card: CardName, place: Place): string | null {
+  const match = /^([AB][123])(?:\.(\d+))?$/.exec(place);
+  if (!match) return null;
+  const caravan = match[1] as CaravanName;
+  if (isNumberCard(card)) return `${faceOf(card)}>${caravan}`;
+  // A face card on a caravan as a whole means its last card.
+  const row = match[2] ?? Math.max(1, seen.caravans[caravan].rows.length);
+  return `${faceOf(card)}>${caravan}.${row}`;
+}
+
+/** Where a move in notation puts its card; null for moves without a target. */
+export function placeOf(move: string): Place | null {
+  return (/>(.+)$/.exec(move)?.[1] ?? null) as Place | null;
+}
+
+/** Legal moves that play a card at some place. */
+export function playsOf(legal: readonly string[], card: CardName): string[] {
+  return legal.filter((move) => move.startsWith(`${faceOf(card)}>`));
+}
+
+type Context = SelectionContext;
+const cardAt = (seen: Observation, index: number | null): CardName | null =>
+  index === null ? null : (seen.hand[index] ?? null);
+
+/** What a try comes to: the move, or why not. */
+function tried({ judge, seen }: Context, move: string | null): Pick<Context, 'objection'> {
+  if (move === null) return { objection: { reason: 'no-card-held', move } };
+  const reason = judge.refusal(seen, move) ?? (seen.next === seen.seat ? null : 'not-your-turn');
+  return { objection: reason && { reason, move } };
+}
+
+/** The move an event asks for, before anybody judges it. */
+function moveOf({ seen, held }: Context, event: SelectionEvent): string | null {
+  const heldCard = cardAt(seen, held);
+  switch (event.type) {
+    case 'place':
+      return heldCard && moveAt(seen, heldCard, event.place);
+    case 'discard': {
+      const card = cardAt(seen, event.index ?? held);
+      return card && `discard ${faceOf(card)}`;
+    }
+    case 'disband': {
+      if (event.caravan === null) return null;
+      const restart = seen.rules.disbandThen === 'play' && heldCard ? ` + ${faceOf(heldCard)}` : '';
+      return `disband ${event.caravan}${restart}`;
+    }
+    case 'redeal':
+      return 'redeal';
+    case 'say':
+      return event.move;
+    default:
+      return null;
+  }
+}
+
+const machine = setup({
+  types: {
+    input: {} as { readonly seen: Observation; readonly judge: Judge },
+    context: {} as SelectionContext,
+    events: {} as SelectionEvent,
+    emitted: {} as SelectionEmitted,
+  },
+  actions: {
+    'see the table': assign(({ context }, params: { seen: Observation }) => {
+      const { seen } = params;
+      const card = cardAt(context.seen, context.held);
+      // The card stays held while the other side moves; another card at its place is not it.
+      const held = card !== null && seen.hand[context.held!] === card ? context.held : null;
+      return { seen, held };
+    }),
+    'take the card': assign((_, params: { index: number }) => ({ held: params.index, objection: null })),
+    'put it back': assign({ held: null, objection: null }),
+    'forget the objection': assign({ objection: null }),
+    'say why not': assign(({ context, event }) => tried(context, moveOf(context, event))),
+    ask: assign(({ context, event }) => ({
+      objection: null,
+      doubt: {
+        kind: event.type === 'disband' ? ('disband' as const) : ('discard' as const),
+        move: moveOf(context, event)!,
+      },
+    })),
+    'drop the question': assign({ doubt: null }),
+    'offer the best place': enqueueActions(({ context, enqueue }, params: { index: number }) => {
+      const card = cardAt(context.seen, params.index);
+      const moves = card ? playsOf(context.judge.legal(context.seen), card) : [];
+      if (moves.length === 0) return;
+      const place = placeOf(context.judge.best(context.seen, moves));
+      if (place) enqueue.emit({ type: 'focusWanted', place });
+    }),
+    'return to the card': enqueueActions(({ context, enqueue }) => {
+      if (context.held !== null) enqueue.emit({ type: 'focusWanted', place: `hand.${context.held}` });
+    }),
+    'choose the move': emit(({ context, event }) => ({
+      type: 'moveChosen' as const,
+      move: context.doubt?.move ?? moveOf(context, event)!,
+    })),
+  },
+  guards: {
+    'there is such a card': ({ context, event }) =>
+      event.type === 'take' && cardAt(context.seen, event.index) !== null,
+    'it is the held card': ({ context, event }) => event.type === 'take' && event.index === context.held,
+    'the move stands': ({ context, event }) => tried(context, moveOf(context, event)).objection === null,
+    'the doubted move stands': ({ context }) =>
+      tried(context, context.doubt?.move ?? null).objection === null,
+    'the same move is meant': ({ context, event }) => moveOf(context, event) === context.doubt?.move,
+    'a card is held': ({ context }) => context.held !== null,
+  },
+});
+
+const tries = {
+  discard: [{ guard: 'the move stands', actions: 'ask', target: 'asking' }, { actions: 'say why not' }],
+  disband: [{ guard: 'the move stands', actions: 'ask', target: 'asking' }, { actions: 'say why not' }],
+  redeal: [{ guard: 'the move stands', actions: 'choose the move' }, { actions: 'say why not' }],
+  say: [
+    { guard: 'the move stands', actions: ['choose the move', 'put it back'], target: 'resting' },
+    { actions: 'say why not' },
+  ],
+} as const;
+
+const take = {
+  guard: 'there is such a card',
+  actions: [
+    'drop the question',
+    { type: 'take the card', params: ({ event }: { event: { index: number } }) => ({ index: event.index }) },
+    {
+      type: 'offer the best place',
+      params: ({ event }: { event: { index: number } }) => ({ index: event.index }),
+    },
+  ],
+  target: 'holding',
+} as const;
+
+const confirmed = [
+  {
+    guard: 'the doubted move stands',
+    actions: ['choose the move', 'drop the question', 'put it back'],
+    target: 'resting',
+  },
+  { actions: 'drop the question', target: 'resting' },
+] as const;
+
+export const selectionMachine = machine.createMachine({
+  id: 'selection',
+  context: ({ input }) => ({ ...input, held: null, doubt: null, objection: null }),
+  initial: 'empty',
+  states: {
+    empty: {
+      on: { take, place: { actions: 'say why not' }, cancel: { actions: 'forget the objection' }, ...tries },
+    },
+    holding: {
+      on: {
+        take: [
+          { guard: 'it is the held card', actions: ['return to the card', 'put it back'], target: 'empty' },
+          take,
+        ],
+        place: [
+          { guard: 'the move stands', actions: ['choose the move', 'put it back'], target: 'empty' },
+          { actions: 'say why not' },
+        ],
+        cancel: { actions: ['return to the card', 'put it back'], target: 'empty' },
+        ...tries,
+      },
+    },
+    /** Discard it? Disband it? */
+    asking: {
+      on: {
+        confirm: confirmed,
+        // Pressing the same key twice confirms too.
+        discard: { guard: 'the same move is meant', actions: raise({ type: 'confirm' }) },
+        disband: { guard: 'the same move is meant', actions: raise({ type: 'confirm' }) },
+        cancel: { actions: 'drop the question', target: 'resting' },
+        place: { actions: 'drop the question', target: 'resting' },
+        take,
+        say: tries.say,
+      },
+    },
+    resting: {
+      always: [{ guard: 'a card is held', target: 'holding' }, { target: 'empty' }],
+    },
+  },
+  on: {
+    observed: {
+      actions: [
+        'drop the question',
+        { type: 'see the table', params: ({ event }) => ({ seen: event.seen }) },
+      ],
+      target: '.resting',
+    },
+  },
+});
