@@ -4,3 +4,4 @@
 export * from './differences.ts';
 export * from './presets.ts';
 export * from './rules-text.ts';
+export * from './table-setup.ts';
