@@ -1,0 +1,7 @@
+/** The English catalogue. */
+export * from './en/cards.ts';
+export * from './en/events.ts';
+export * from './en/options.ts';
+export * from './en/refusals.ts';
+export * from './en/sentences.ts';
+export * from './en/table.ts';
