@@ -1,14 +1,16 @@
 /** Words of the screens around a match: previews, menus, results, notices. */
-import type { CaravanName, CaravanStatus, CardName, Reading, Seat } from '../engine/index.ts';
-
-const RANKS: Record<string, string> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
-const SUITS: Record<string, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-
-/** A card in words, without its set: `10 of hearts`. */
-export function cardWords(card: CardName): string {
-  const rank = card.charAt(0);
-  return rank === 'X' ? 'Joker' : `${RANKS[rank] ?? rank} of ${SUITS[card.charAt(1)]}`;
-}
+import type {
+  CaravanName,
+  CaravanStatus,
+  CardName,
+  MatchResult,
+  Observation,
+  PerSeat,
+  Reading,
+  Seat,
+} from '../engine/index.ts';
+import { cardInWords, SUIT_WORDS, theCard } from './en/cards.ts';
+import { listed, sentence } from './en/sentences.ts';
 
 export interface PreviewFacts {
   readonly seat: Seat;
@@ -24,7 +26,7 @@ export interface PreviewFacts {
 
 /** One sentence that tells what a move would do. */
 export function previewLine({ seat, changes, removed, winner }: PreviewFacts): string {
-  const takes = removed.map(({ place, card }) => `${cardWords(card)} (${place})`);
+  const takes = removed.map(({ place, card }) => `${cardInWords(card)} (${place})`);
   const parts = [
     ...(takes.length > 0 ? [`takes ${listed(takes)}`] : []),
     ...changes.map(({ caravan, before, after, status }) =>
@@ -34,7 +36,7 @@ export function previewLine({ seat, changes, removed, winner }: PreviewFacts): s
     ),
     ...(winner === null ? [] : [winner === seat ? 'you win the match' : 'you lose the match']),
   ];
-  return parts.length === 0 ? 'Nothing on the table changes.' : `${sentence(parts.join('; '))}.`;
+  return parts.length === 0 ? 'Nothing on the table changes.' : sentence(parts.join('; '));
 }
 
 /** Direction and suit, where they change. */
@@ -45,10 +47,98 @@ function showing(before: Reading, after: Reading): string {
       : after.direction === 'none'
         ? ', no direction'
         : `, ${after.direction}`;
-  const suit = before.suit === after.suit || after.suit === null ? '' : `, ${SUITS[after.suit]}`;
+  const suit = before.suit === after.suit || after.suit === null ? '' : `, ${SUIT_WORDS[after.suit]}`;
   return direction + suit;
 }
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Words on buttons and headings. */
+export const WORDS = {
+  title: 'Caravan',
+  continue: 'Continue',
+  quickTable: 'Quick table',
+  rules: 'Rules',
+  back: 'Back',
+  backToTitle: 'Back to title',
+  opponent: 'Opponent',
+  preset: 'Rules of the table',
+  house: (title: string) => `House rule: ${title}`,
+  seed: 'Seed',
+  seedNote: 'The same seed gives the same cards; empty for a new deal each time.',
+  first: 'First player',
+  speed: 'Speed',
+  deal: 'Deal',
+  rematch: 'Rematch',
+  discard: 'Discard',
+  disband: 'Disband',
+  redeal: 'Redeal',
+  menu: 'Menu',
+  yes: 'Yes',
+  no: 'No',
+  resume: 'Back to the match',
+  resign: 'Give up',
+  leave: 'Leave to title',
+  leaveNote: 'The match is kept; continue it when you like.',
+  resignQuestion: 'Give up this match?',
+  you: 'You',
+} as const;
+
+/** A bot's name where its maker gave none for the table. */
+export const BOT_NAMES: Readonly<Record<string, string>> = { random: 'Tumbleweed', greedy: 'Pedlar' };
+
+export const SPEED_LABELS = { '1': '1×', '2': '2×', instant: 'instant' } as const;
+
+export const FIRST_LABELS = { rules: 'as the rules say', A: 'you', B: 'the opponent' } as const;
+
+export const NOTICES = {
+  badLink: (message: string) => `This table link cannot be opened: ${message}.`,
+  notKept:
+    'This browser keeps nothing, so the match cannot be resumed after a reload. It goes on all the same.',
+  damaged: 'The kept match was damaged; it goes on from its last good move.',
+  lost: 'What was kept could not be read, so there is no match to continue.',
+  noThought: (name: string) => `${name} could not think and made a quick move.`,
+  unanswered: (name: string) => `${name} does not answer. The match is kept; continue it when you like.`,
+} as const;
+
+export const keepsLine = 'A new deal takes the place of the match that is kept.';
+export const continueNote = (name: string, moves: number): string =>
+  `against ${name}, ${moves} ${moves === 1 ? 'move' : 'moves'} played`;
+
+/** What is asked of the person where the table's own words do not say it. */
+export const ASKED = {
+  place: (card: CardName) => `You hold ${theCard(card)}: choose where it goes.`,
+  wait: (name: string) => `${name} is thinking …`,
+  over: 'The match is over.',
+} as const;
+
+export const QUESTIONS = {
+  discard: (card: CardName) => `Discard ${theCard(card)}?`,
+  disband: (caravan: string, cards: number) =>
+    `Disband ${caravan}? Its ${cards === 1 ? 'card goes' : `${cards} number cards go`} to the discard pile.`,
+} as const;
+
+/** Why a try is refused for a reason that is not a rule. */
+export const OBJECTIONS = {
+  'not-your-turn': 'It is not your turn yet.',
+  'no-card-held': 'Take a card of your hand first.',
+} as const;
+
+/** How a pair ended. */
+export function pairLine(pair: number, { caravans, sold }: Observation, names: PerSeat<string>): string {
+  const a = caravans[`A${pair + 1}` as CaravanName];
+  const b = caravans[`B${pair + 1}` as CaravanName];
+  const owner = sold[pair] ?? null;
+  const verdict = owner === null ? 'sold by nobody' : `sold by ${names[owner]}`;
+  return `Pair ${pair + 1}: ${names.A} ${a.value} ${a.status}, ${names.B} ${b.value} ${b.status}; ${verdict}`;
+}
+
+export function resultHeading(
+  result: MatchResult,
+  seat: Seat,
+  watching: boolean,
+  names: PerSeat<string>,
+): string {
+  if (result === 'draw') return 'A draw';
+  const winner = result === 'A wins' ? 'A' : 'B';
+  if (watching) return `${names[winner]} wins`;
+  return winner === seat ? 'You win' : 'You lose';
+}

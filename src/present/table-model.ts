@@ -1,0 +1,202 @@
+/** The table as a screen: a pure function of what the seat sees and where the person stands in choosing a move. */
+import { REFUSAL_TOPIC } from '../content/index.ts';
+import type { CaravanName, CardName, GameEvent, Observation, PerSeat, Refusal } from '../engine/index.ts';
+import type { Place } from '../input/index.ts';
+import { refusalLine, whatIsAsked, whatKeepsOpen } from '../text/index.ts';
+import { ASKED, OBJECTIONS, QUESTIONS, SPEED_LABELS, WORDS } from '../text/screens.ts';
+import type { LogLine, MenuItem, Prompt, Speed, TableModel } from './model.ts';
+import { SPEEDS } from './model.ts';
+import { previewMove } from './preview.ts';
+
+/** How far the person has come in choosing a move. */
+export interface Choosing {
+  readonly held: number | null;
+  /** A move that waits for its second press. */
+  readonly doubt: { readonly kind: 'discard' | 'disband'; readonly move: string } | null;
+  readonly objection: {
+    readonly reason: Refusal | 'not-your-turn' | 'no-card-held';
+    readonly move: string | null;
+  } | null;
+}
+
+export interface TableSight {
+  readonly seen: Observation;
+  readonly names: PerSeat<string>;
+  readonly rulesTitle: string;
+  readonly speed: Speed;
+  /** A bot plays this seat too. */
+  readonly watching: boolean;
+  readonly choosing: Choosing;
+  readonly focus: Place | null;
+  /** Every legal move now. */
+  readonly legal: readonly string[];
+  /** Where the held card may go. */
+  readonly targets: readonly Place[];
+  /** The move that confirming would make, legal or not. */
+  readonly aim: string | null;
+  readonly lastMove: TableModel['lastMove'];
+  readonly log: readonly LogLine[];
+  readonly notice: string | null;
+  /** The key a command is bound to. */
+  readonly keyFor: (command: Prompt['command']) => string;
+}
+
+/** Controls beside the cards; answers while there is a question. */
+export function tableItems({
+  seen,
+  watching,
+  choosing,
+  legal,
+  speed,
+}: Pick<TableSight, 'seen' | 'watching' | 'choosing' | 'legal' | 'speed'>): MenuItem[] {
+  if (choosing.doubt) {
+    return [
+      { id: 'yes', label: WORDS.yes, kind: 'button', enabled: true, primary: true },
+      { id: 'no', label: WORDS.no, kind: 'button', enabled: true },
+    ];
+  }
+  const may = (start: string): boolean => legal.some((move) => move.startsWith(start));
+  const acts: MenuItem[] = watching
+    ? []
+    : may('redeal')
+      ? [{ id: 'redeal', label: WORDS.redeal, kind: 'button', enabled: true, primary: true }]
+      : [
+          { id: 'discard', label: WORDS.discard, kind: 'button', enabled: may('discard') },
+          { id: 'disband', label: WORDS.disband, kind: 'button', enabled: may('disband') },
+        ];
+  return [
+    ...acts,
+    speedItem(speed),
+    { id: 'rules', label: WORDS.rules, kind: 'button', enabled: true },
+    { id: 'menu', label: WORDS.menu, kind: 'button', enabled: seen.result === 'continue' },
+  ];
+}
+
+/** The choice of how fast moves are shown, the same wherever it stands. */
+export const speedItem = (speed: Speed): MenuItem => ({
+  id: 'speed',
+  label: WORDS.speed,
+  kind: 'choice',
+  enabled: true,
+  value: speed,
+  options: SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value] })),
+});
+
+export function tableModel(sight: TableSight): TableModel {
+  const { seen, names, choosing, legal, aim, watching } = sight;
+  const heldCard = choosing.held === null ? null : (seen.hand[choosing.held] ?? null);
+  const myTurn = seen.next === seen.seat && !watching;
+  return {
+    kind: 'table',
+    seen,
+    names,
+    rulesTitle: sight.rulesTitle,
+    speed: sight.speed,
+    held: choosing.held,
+    heldCard,
+    focus: sight.focus,
+    targets: heldCard ? sight.targets : placesToAct(seen, legal),
+    preview: previewFor(sight),
+    lastMove: sight.lastMove,
+    refusal: choosing.objection && objectionWords(seen, choosing.objection),
+    asked:
+      heldCard && myTurn
+        ? ASKED.place(heldCard)
+        : seen.next !== null && !myTurn
+          ? ASKED.wait(names[seen.next])
+          : whatIsAsked(seen, { seat: seen.seat, names }),
+    open: whatKeepsOpen(seen),
+    log: sight.log,
+    prompts: prompts(sight, heldCard, aim),
+    items: tableItems(sight),
+    question: choosing.doubt && questionWords(seen, choosing.doubt),
+    thinking: seen.next !== null && !myTurn,
+    notice: sight.notice,
+  };
+}
+
+/** With nothing held: cards that have a legal use, and caravans that may be disbanded. */
+function placesToAct(seen: Observation, legal: readonly string[]): Place[] {
+  const cards = seen.hand.flatMap((card, i): Place[] => {
+    const face = card.replace(/\[\d\]$/, '');
+    return legal.some((move) => move.startsWith(`${face}>`) || move === `discard ${face}`)
+      ? [`hand.${i}`]
+      : [];
+  });
+  const caravans = legal.flatMap((move): Place[] => {
+    const caravan = /^disband (A\d|B\d)/.exec(move)?.[1];
+    return caravan ? [caravan as CaravanName] : [];
+  });
+  return [...cards, ...new Set(caravans)];
+}
+
+/** What is previewed: the move in question, else the one that confirming would make. */
+function previewFor({ seen, choosing, aim }: TableSight): TableModel['preview'] {
+  const move = choosing.doubt?.move ?? aim;
+  return move === null ? null : previewMove(seen, move);
+}
+
+function objectionWords(
+  seen: Observation,
+  { reason, move }: NonNullable<Choosing['objection']>,
+): TableModel['refusal'] {
+  if (reason === 'not-your-turn' || reason === 'no-card-held') {
+    return { text: OBJECTIONS[reason], rule: 'turn' };
+  }
+  return { text: refusalLine(reason, { move: move ?? '', seen }), rule: REFUSAL_TOPIC[reason] };
+}
+
+function questionWords(seen: Observation, { kind, move }: NonNullable<Choosing['doubt']>): string {
+  if (kind === 'discard') return QUESTIONS.discard(move.slice('discard '.length) as CardName);
+  const caravan = move.slice('disband '.length, 'disband A1'.length) as CaravanName;
+  return QUESTIONS.disband(caravan, seen.caravans[caravan].rows.length);
+}
+
+/** The few actions that are possible now. */
+function prompts(
+  { choosing, legal, keyFor, watching }: TableSight,
+  heldCard: CardName | null,
+  aim: string | null,
+): Prompt[] {
+  const prompt = (command: Prompt['command'], label: string): Prompt => ({
+    command,
+    key: keyFor(command),
+    label,
+  });
+  if (watching) return [prompt('speed', WORDS.speed), prompt('menu', WORDS.menu)];
+  if (choosing.doubt) return [prompt('confirm', WORDS.yes), prompt('cancel', WORDS.no)];
+  if (heldCard) {
+    return [
+      prompt('move', 'Choose a place'),
+      ...(aim === null ? [] : [prompt('confirm', 'Play it here')]),
+      prompt('discard', WORDS.discard),
+      prompt('cancel', 'Put it back'),
+    ];
+  }
+  const may = (start: string): boolean => legal.some((move) => move.startsWith(start));
+  return [
+    prompt('pick', 'Take a card'),
+    prompt('move', 'Look around'),
+    ...(may('discard') ? [prompt('discard', WORDS.discard)] : []),
+    ...(may('disband') ? [prompt('disband', WORDS.disband)] : []),
+    prompt('menu', WORDS.menu),
+  ];
+}
+
+/** Which places a side's move touched, as the table stands after it; a Joker's sweep moves rows, so it marks caravans. */
+export function placesTouched(events: readonly GameEvent[]): Place[] {
+  const swept = events.some((event) => event.type === 'rowRemoved');
+  const places = events.flatMap((event): Place[] => {
+    switch (event.type) {
+      case 'cardPlaced':
+      case 'faceCardPlayed':
+        return [swept ? event.caravan : (`${event.caravan}.${event.row}` as Place)];
+      case 'rowRemoved':
+      case 'caravanDisbanded':
+        return [event.caravan];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(places)];
+}
