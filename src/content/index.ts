@@ -1,7 +1,12 @@
 /**
  * Rule presets, opponents, decks, places, lessons and dialogue as typed data. It must not play, draw or decide anything.
  */
+export * from './cast-sheet.ts';
+export * from './check.ts';
 export * from './differences.ts';
+export * from './opponent.ts';
+export * from './opponents/index.ts';
 export * from './presets.ts';
 export * from './rules-text.ts';
 export * from './table-setup.ts';
+export * from './world.ts';

@@ -1,0 +1,73 @@
+import { allSuits, bothJokers } from '../deck-list.ts';
+import type { Opponent } from '../opponent.ts';
+
+export const SEFA_TERN: Opponent = {
+  id: 'sefa-tern',
+  name: 'Sefa Tern',
+  epithet: 'the Wind-Wagoner',
+  trade: 'sails a wind-wagon across the salt pans',
+  age: 29,
+  pronoun: 'she',
+  stop: 'windlass',
+  looks: {
+    silhouette:
+      'Hair and a long scarf blown straight out to one side, flat as two flags, and the whole figure leaning the other way.',
+    head: 'Sharp chin, grin with a gap, round goggles pushed up on the forehead making two bumps in the outline.',
+    body: 'Lean; short jacket; the left sleeve folded up and pinned below the shoulder.',
+    tool: 'A rope in the right hand, pulled taut out of the top corner.',
+    posture: 'Leaning hard into the rope, head tipped back.',
+    light: 'left',
+    avoid: 'No hook, no metal arm, no pilot’s helmet, no pity; goggles not over the eyes.',
+  },
+  temper: 'Quick, reckless, cheerful; a bad risk bores her less than a safe one.',
+  speech: 'No “I”, hardly a subject: fragments, two to six words, wind, tack and speed. Laughs at losses.',
+  story:
+    'Sefa sails a three-wheeled wagon across the pans with other people’s freight and her own view of the speed limit, which is that nobody has posted one. She left an arm in the rigging at twenty-two, sailed again by the next dry season, and rebuilt the winches to need one hand and a foot. Her deck is short because weight is weight. She learnt to play on a sail hatch in a three-day blow, among a crew who had nothing left to bet but stories, and she still owes one.',
+  style: 'gambler',
+  level: 'trader',
+  table: {
+    rules: 'wiki',
+    words: 'Bring thirty cards or more. A Queen may sit on any card, and saves it from a Joker on an Ace.',
+    bestOf: 1,
+  },
+  deck: [...allSuits('579T'), ...allSuits('QK'), 'JS', 'JH', ...bothJokers(), ...bothJokers(2)],
+  deckIdea:
+    'Thirty cards and no ballast: tens, nines, sevens, fives, all the Kings and Queens, two Jacks, four Jokers.',
+  set: {
+    number: 8,
+    name: 'Full Sail',
+    back: 'Tall triangular sails in rows, all leaning one way, patched with small squares; a thin horizon line behind them.',
+  },
+  purse: 450,
+  stakeShare: 0.5,
+  dare: {
+    kind: 'under-turns',
+    turns: 20,
+    words: 'Beat me in under twenty turns. Yours, not mine. Count out loud.',
+  },
+  lines: {
+    greeting: ['Sit. Quick. Wind’s up in an hour.', 'New boots. Won’t last. Deal.'],
+    welcomeBack: ['Still in one piece? Same here, nearly.'],
+    praise: ['Ha. Never saw that from upwind.', 'Clean tack, that.'],
+    sale: ['Sheet in. Gone.', 'Past the post. Next.'],
+    outbid: ['Passed you to leeward. Wave.'],
+    outbidden: ['Stole my wind. Cheeky.'],
+    yourBurst: ['Too much sail. Over you go.'],
+    ownBurst: ['Capsized. Worth it. Nearly flew.'],
+    joker: ['Squall! Hold your hat.'],
+    yourJoker: ['Whose weather was that?'],
+    jack: ['Cut that rope. Better.'],
+    yourJack: ['Lost a wheel. Only had three.'],
+    disband: ['Dump the lot. Lighter’s faster.'],
+    tie: ['Neck and neck. Dull. Somebody push.'],
+    thinking: ['Shh. Reading the gusts.', 'Could go wrong. Probably will. Doing it.'],
+    waiting: ['Grass growing. First ever seen out here.'],
+    nearlyWon: ['One more puff and home.'],
+    nearlyLost: ['Right behind you. Don’t turn round.'],
+    win: ['Told you. Short deck, long nose.', 'By a mast. Don’t cry, salty enough here.'],
+    loss: ['Rolled it. Fair wind to you.', 'Upside down, wheels spinning. Best run this week.'],
+    cleanLoss: ['Never saw anything but your dust. Teach me that.'],
+    rematch: ['Again. Before it drops.'],
+    farewell: ['Go east. Lean left. Don’t brake.'],
+  },
+};

@@ -1,0 +1,238 @@
+/** The cast, the road and their checker: no fault in the data, and every planted fault is found. */
+import { describe, expect, test } from 'vitest';
+import {
+  CONTENT,
+  type Content,
+  castSheet,
+  checkContent,
+  LEVELS,
+  OCCASIONS,
+  OPPONENTS,
+  type Opponent,
+  STOP_IDS,
+  STOPS,
+  STYLE_NOTES,
+  STYLES,
+} from '../../src/content/index.ts';
+
+/** Words of another game's world, and of another time than this one's. */
+const FORBIDDEN = [
+  /fall-?out|vegas|mojave|pip-?boy|vault|wasteland|waster\b|nuka|bottle ?cap|\bcaps\b|holotape|stimpak/i,
+  /\brad(s|iation|ioactive|roach|scorpion|away)?\b|ghoul|mutant|raider|deathclaw|brahmin|gecko|synth\b/i,
+  /brotherhood|legion\b|enclave|\bncr\b|courier|overseer|sole survivor|wanderer|settler|scavenger/i,
+  /crimson|ringo|lacey|cass\b|securitron|robco|vertibird|power armou?r|nuclear|atomic|apocalyp/i,
+  /\bok(ay)?\b|\bguys\b|\bdude\b|\bcool\b(?! place)|awesome|\byeah\b|\bwow\b|\blol\b|super\b|\bgg\b/i,
+];
+
+test('the content has no fault', () => {
+  expect(checkContent(CONTENT, FORBIDDEN)).toEqual([]);
+});
+
+test('thirteen people sit at seven stops and play in ten ways', () => {
+  expect(OPPONENTS).toHaveLength(13);
+  expect(STOPS.map(({ id }) => id)).toEqual([...STOP_IDS]);
+  expect(new Set(OPPONENTS.map(({ style }) => style))).toEqual(new Set(STYLES));
+  expect(OPPONENTS[0]?.level).toBe(LEVELS[0]);
+  expect(OPPONENTS.at(-1)?.level).toBe(LEVELS.at(-1));
+});
+
+test('the ages and pronouns are those of a mixed company', () => {
+  const ages = OPPONENTS.map(({ age }) => age);
+  expect(Math.min(...ages)).toBeGreaterThanOrEqual(18);
+  expect(new Set(ages).size).toBe(13);
+  const count = (pronoun: string) => OPPONENTS.filter((opponent) => opponent.pronoun === pronoun).length;
+  expect([count('she'), count('he'), count('they')]).toEqual([6, 6, 1]);
+});
+
+test('the cast sheet shows everyone and everything that is drawn', () => {
+  const sheet = castSheet();
+  for (const { name, looks, set, stop } of OPPONENTS) {
+    for (const words of [name, looks.silhouette, looks.avoid, set.back]) expect(sheet).toContain(words);
+    expect(STOP_IDS).toContain(stop);
+  }
+  for (const { picture } of STOPS) expect(sheet).toContain(picture);
+  for (const style of STYLES) expect(sheet).toContain(STYLE_NOTES[style]);
+  expect(sheet.match(/a reconstruction/g)).toHaveLength(3);
+  expect(sheet).not.toMatch(/undefined|\[object/);
+});
+
+describe('the checker finds', () => {
+  type Changes = { [K in keyof Opponent]?: unknown };
+
+  /** The content with one person changed; what is changed may be anything. */
+  const withPerson = (i: number, changes: Changes): Content => ({
+    ...CONTENT,
+    opponents: OPPONENTS.map((opponent, j) =>
+      i === j ? ({ ...opponent, ...changes } as Opponent) : opponent,
+    ),
+  });
+  const withLines = (i: number, lines: Record<string, unknown>): Content =>
+    withPerson(i, { lines: { ...OPPONENTS[i]!.lines, ...lines } });
+  const withTable = (i: number, table: Record<string, unknown>): Content =>
+    withPerson(i, { table: { ...OPPONENTS[i]!.table, ...table } });
+  const found = (content: Content, forbidden: RegExp[] = []) =>
+    checkContent(content, forbidden).map(
+      ({ severity, where, message }) => `${severity === 'warning' ? '(warning) ' : ''}${where}: ${message}`,
+    );
+
+  const fullCopy = OPPONENTS[6]!.deck!;
+
+  const PLANTED: [string, Content, RegExp][] = [
+    ['a missing occasion', withLines(0, { tie: [] }), /^pim-sedgely.lines: there is no line for tie$/],
+    [
+      'an unknown occasion',
+      withLines(0, { lunch: ['Eel?'] }),
+      /^pim-sedgely.lines: there is no occasion lunch$/,
+    ],
+    [
+      'too few lines',
+      withPerson(0, { lines: Object.fromEntries(OCCASIONS.map((name, i) => [name, [`Line ${i}.`]])) }),
+      /^pim-sedgely.lines: has 23 lines, not 25$/,
+    ],
+    [
+      'a line somebody else says',
+      withLines(4, { tie: OPPONENTS[2]!.lines.sale.slice(0, 1).map((line) => line.replace('.', '!')) }),
+      /^averil-stoke.lines.tie\[0\]: is said already \(tobin-clamp.lines.sale\[0\]\)$/,
+    ],
+    [
+      'a line far too long',
+      withLines(0, { tie: ['x'.repeat(141)] }),
+      /tie\[0\]: has 141 characters, not 140$/,
+    ],
+    [
+      'a line rather long',
+      withLines(0, { tie: ['x'.repeat(111)] }),
+      /^\(warning\) .*tie\[0\]: has 111 characters$/,
+    ],
+    ['an empty line', withLines(0, { tie: [''] }), /tie\[0\]: is empty$/],
+    ['stray spaces', withLines(0, { tie: ['Well,  well.'] }), /tie\[0\]: has spaces too many$/],
+    ['a character the fonts lack', withLines(0, { tie: ['Ten ♥.'] }), /tie\[0\]: has a character/],
+    [
+      'a straight apostrophe',
+      withLines(0, { tie: ["It's level."] }),
+      /tie\[0\]: has a straight quotation mark$/,
+    ],
+    ['an id of the wrong form', withPerson(0, { id: 'Pim' }), /^Pim: is no id/],
+    ['an id twice', withPerson(1, { id: 'pim-sedgely' }), /^pim-sedgely: somebody has this id/],
+    ['a name twice', withPerson(1, { name: 'Pim Sedgely' }), /^oda-marl.name: somebody has this name/],
+    ['a set twice', withPerson(1, { set: OPPONENTS[0]!.set }), /^oda-marl.set.name: somebody’s set/],
+    [
+      'a set out of order',
+      withPerson(0, { set: { ...OPPONENTS[0]!.set, number: 1 } }),
+      /^pim-sedgely.set.number: is not/,
+    ],
+    [
+      'a dare twice',
+      withPerson(1, { dare: { kind: 'no-discard', words: 'Do.' } }),
+      /^oda-marl.dare: somebody dares/,
+    ],
+    ['a short story', withPerson(0, { story: 'He came.' }), /^pim-sedgely.story: has 2 words/],
+    ['an unknown style', withPerson(0, { style: 'loud' }), /^pim-sedgely.style: there is no style loud$/],
+    ['an unknown level', withPerson(0, { level: 'saint' }), /^pim-sedgely.level: there is no level saint$/],
+    ['an unknown stop', withPerson(0, { stop: 'moon' }), /^pim-sedgely.stop: there is no stop moon$/],
+    ['an empty chair', withPerson(0, { stop: 'cold-kiln' }), /^sallow-ferry: has 1 people, not 2$/],
+    [
+      'the wrong way round',
+      withPerson(2, { stop: 'half' }),
+      /^ferrin-slake.stop: comes before that of tobin-clamp$/,
+    ],
+    ['three of a level', withPerson(2, { level: 'greenhorn' }), /^levels.greenhorn: has 3 people/],
+    ['a level nobody has', withPerson(12, { level: 'long-hauler' }), /^levels.legend: has 0 people/],
+    [
+      'falling strength',
+      withPerson(5, { level: 'drifter' }),
+      /^rollo-pennant.level: is lower than that of averil-stoke$/,
+    ],
+    [
+      'the same twice on a level',
+      withPerson(1, { style: 'neutral' }),
+      /^oda-marl.style: somebody of this level/,
+    ],
+    ['no purse', withPerson(0, { purse: 0 }), /^pim-sedgely.purse: is no number/],
+    ['more than the purse', withPerson(0, { stakeShare: 2 }), /^pim-sedgely.stakeShare: is no part/],
+    [
+      'a stake of nothing',
+      withPerson(0, { stakeShare: 0.001 }),
+      /^pim-sedgely.stakeShare: opens with nothing$/,
+    ],
+    ['a falling stake', withPerson(1, { purse: 20 }), /^oda-marl.stakeShare: opens lower than pim-sedgely$/],
+    [
+      'unknown rules',
+      withTable(4, { rules: 'chess' }),
+      /^averil-stoke.table.rules: there is no rule set chess$/,
+    ],
+    ['rules nobody plays', withTable(4, { rules: 'standard' }), /^tables: nobody plays tournament$/],
+    ['a house rule nobody asks', withTable(11, { rules: 'nevins' }), /^tables: nobody lays polite over/],
+    [
+      'a hard beginning',
+      withTable(1, { rules: 'polite' }),
+      /^oda-marl.table: beginners play the plain game$/,
+    ],
+    ['a second series', withTable(3, { bestOf: 3 }), /^ferrin-slake.table.bestOf: only the last/],
+    [
+      'a deck where a full set is due',
+      withPerson(0, { deck: fullCopy }),
+      /^pim-sedgely.deck: standard is played with/,
+    ],
+    ['a deck too thin', withPerson(6, { deck: fullCopy.slice(1) }), /^sefa-tern.deck: .*: too-few-cards$/],
+    ['a card that is none', withPerson(6, { deck: ['ZZ'] }), /^sefa-tern.deck: .*: no such card$/],
+    [
+      'a deck dare at a full-set table',
+      withPerson(0, { dare: { kind: 'deck-at-most', cards: 30, words: 'D.' } }),
+      /^pim-sedgely.dare: no such deck/,
+    ],
+    [
+      'a dare below the least deck',
+      withPerson(10, { dare: { kind: 'deck-at-most', cards: 29, words: 'D.' } }),
+      /^hesper-dunnock.dare: no such deck/,
+    ],
+    [
+      'a dare that is the rule',
+      withPerson(7, { dare: { kind: 'hands-off', words: 'D.' } }),
+      /^corvin-halse.dare: is what foxon asks/,
+    ],
+    [
+      'a dare no caravan can hold',
+      withPerson(8, { dare: { kind: 'long-caravan', cards: 8, words: 'D.' } }),
+      /^petra-roe.dare: asks for too many/,
+    ],
+    [
+      'a dare at no price',
+      withPerson(4, { dare: { kind: 'sold-at', value: 27, words: 'D.' } }),
+      /^averil-stoke.dare: asks for a value/,
+    ],
+    [
+      'a series of one',
+      withPerson(0, { dare: { kind: 'straight-games', words: 'D.' } }),
+      /^pim-sedgely.dare: does not fit/,
+    ],
+    [
+      'a stop twice',
+      { ...CONTENT, stops: [...STOPS, STOPS[0]!] },
+      /^sallow-ferry: a stop has this id already/,
+    ],
+    [
+      'a road that turns back',
+      { ...CONTENT, stops: STOPS.toReversed() },
+      /^sallow-ferry.mile: is no further than/,
+    ],
+    [
+      'a word twice',
+      { ...CONTENT, words: [...CONTENT.words, CONTENT.words[0]!] },
+      /^words.before: this word is explained already/,
+    ],
+  ];
+
+  test.each(PLANTED)('%s', (_, content, problem) => {
+    expect(found(content)).toContainEqual(expect.stringMatching(problem));
+  });
+
+  test('forbidden words, wherever they stand', () => {
+    expect(found(withLines(0, { tie: ['Back to the vault.'] }), FORBIDDEN)).toEqual([
+      'pim-sedgely.lines.tie[0]: has a forbidden word: vault',
+    ]);
+    expect(found({ ...CONTENT, world: { motto: 'War, with caps.' } }, FORBIDDEN)).toEqual([
+      'motto: has a forbidden word: caps',
+    ]);
+  });
+});
