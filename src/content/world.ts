@@ -50,7 +50,7 @@ export const STOP_IDS = [
   'windlass',
   'undertrestle',
   'highmanger',
-  'farlight',
+  'nought',
 ] as const;
 export type StopId = (typeof STOP_IDS)[number];
 
@@ -135,12 +135,12 @@ export const STOPS: readonly Stop[] = [
       'A long low inn with a steep roof in a notch between two peaks; a bell in an open timber frame taller than the inn; a string of mules coming up a zigzag path; cloud as a flat white floor below them. Light from the right, behind the peak.',
   },
   {
-    id: 'farlight',
-    name: 'Farlight',
+    id: 'nought',
+    name: 'Nought',
     mile: 311,
     carriage: 'sea-going ship',
     description:
-      'A lighthouse, a harbour, and the head office of Ostrand & Daughters, in that order of height. Ships come in from places the Wayledger lists under “other”. The milestone on the quay reads nought, since this is where the other crew began, so a carrier who has walked the whole road arrives at the beginning. The card table is in the lamp room. There are a great many stairs.',
+      'A lighthouse, a harbour, and the head office of Ostrand & Daughters, in that order of height. Ships come in from places the Wayledger lists under “other”. The milestone on the quay reads nought, since this is where the other crew began, and gave the town its name; a carrier who has walked the whole road arrives at the start of it. The card table is in the lamp room. There are a great many stairs.',
     trade: ['oranges', 'rope', 'insurance', 'news'],
     picture:
       'A tall tapering lighthouse on a rock, its beam a plain bright wedge to the left; masts close together below it; a steep-roofed office built against the tower’s foot with a ledger-shaped sign; a small milestone at the very front. Night, light from the lamp.',

@@ -7,7 +7,7 @@ export const ISMAY_OSTRAND: Opponent = {
   trade: 'head of Ostrand & Daughters, General Carriers',
   age: 84,
   pronoun: 'she',
-  stop: 'farlight',
+  stop: 'nought',
   looks: {
     silhouette:
       'A tiny figure in an enormous high-backed chair with two wheels, one hand raising a long ear trumpet whose bell is bigger than her head.',
@@ -23,7 +23,7 @@ export const ISMAY_OSTRAND: Opponent = {
   speech:
     'Few words, whole ones, hardly ever shortened. Mother, sisters, the firm, her hearing. States things; they turn out to be jokes.',
   story:
-    'There were five daughters in Ostrand & Daughters, and Ismay is the one left. She has kept the card table at Farlight for fifty years, in the lamp room, where the stairs discourage the idle. She has played everyone who finished the road and several who claimed to. No habits, say the losers, and nothing to lean on. She plays the plain game with one plain set, exactly as at the ferry, because her mother taught it to her there, on a crate of eels. What became of the nine miles Ismay knows, and tells to those who beat her.',
+    'There were five daughters in Ostrand & Daughters, and Ismay is the one left. She has kept the card table at Nought for fifty years, in the lamp room, where the stairs discourage the idle. She has played everyone who finished the road and several who claimed to. No habits, say the losers, and nothing to lean on. She plays the plain game with one plain set, exactly as at the ferry, because her mother taught it to her there, on a crate of eels. What became of the nine miles Ismay knows, and tells to those who beat her.',
   style: 'neutral',
   level: 'legend',
   table: {
@@ -35,7 +35,7 @@ export const ISMAY_OSTRAND: Opponent = {
   deckIdea: 'One plain full set. It was never the deck.',
   set: {
     number: 14,
-    name: 'Farlight',
+    name: 'Lamp Room',
     back: 'A lighthouse small at the foot, its rays filling the card in even wedges, bright and dark by turns; five stars along the top, one of them filled.',
   },
   purse: 9000,
