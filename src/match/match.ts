@@ -34,6 +34,8 @@ import {
 /** What the seat to move is asked. */
 export interface Question {
   readonly seat: Seat;
+  /** Who sits there, by the id the match was given. */
+  readonly player: string;
   readonly seen: Observation;
   /** The last answer failed: any quick legal move will do. */
   readonly fast: boolean;
@@ -55,6 +57,8 @@ export interface MatchInput {
   readonly record: MatchRecord;
   /** The seat whose eyes the screen has. */
   readonly viewer: Seat;
+  /** Ids of whoever plays; the match hands them on and knows nothing of them. */
+  readonly players: PerSeat<string>;
   /** Milliseconds until an answer is given up, null for no limit. */
   readonly patience: PerSeat<number | null>;
 }
@@ -66,6 +70,7 @@ export interface MatchContext {
   /** Events of the last move, hidden cards included. */
   readonly events: readonly GameEvent[];
   readonly viewer: Seat;
+  readonly players: PerSeat<string>;
   readonly patience: PerSeat<number | null>;
   /** The seat to move has failed to answer once. */
   readonly stumbled: boolean;
@@ -97,6 +102,7 @@ export const seenBy = ({ state }: MatchContext, seat: Seat): Observation => obse
 
 const question = (context: MatchContext): Question => ({
   seat: seatAsked(context),
+  player: context.players[seatAsked(context)],
   seen: observe(context.state, seatAsked(context)),
   fast: context.stumbled,
   seed: new Random(context.record.seed, STREAM.bot, context.record.moves.length).next(),
@@ -134,6 +140,7 @@ function start(input: MatchInput): MatchContext {
     },
     events: moves === 0 ? events[0]! : [], // what was seen before a reload is not shown again
     viewer: input.viewer,
+    players: input.players,
     patience: input.patience,
     stumbled: false,
     fault,
@@ -165,8 +172,6 @@ const machine = setup({
     'ask again for a fast move': assign({ stumbled: true }),
     'end as left': assign({ ending: 'left' }),
     'end as failed': assign({ ending: 'failed' }),
-    /** Provided where matches are kept. */
-    'keep the record': () => {},
   },
   guards: {
     'the match is over': ({ context }) => isOver(context.state),
@@ -195,10 +200,7 @@ const turn = machine.createStateConfig({
         onDone: [
           {
             guard: { type: 'the answer is legal', params: ({ event }) => ({ move: event.output }) },
-            actions: [
-              { type: 'play the move', params: ({ event }) => ({ move: event.output }) },
-              'keep the record',
-            ],
+            actions: { type: 'play the move', params: ({ event }) => ({ move: event.output }) },
             target: 'presenting',
           },
           { actions: raise({ type: 'answerRefused' }) },
@@ -266,10 +268,7 @@ export const matchMachine = machine.createMachine({
   on: {
     resign: {
       guard: 'the match goes on',
-      actions: [
-        { type: 'give up for the seat', params: ({ event }) => ({ seat: event.seat }) },
-        'keep the record',
-      ],
+      actions: { type: 'give up for the seat', params: ({ event }) => ({ seat: event.seat }) },
       target: '.conceding',
     },
     leave: { actions: 'end as left', target: '.over' },

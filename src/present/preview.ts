@@ -131,3 +131,38 @@ export function previewMove(seen: Observation, moveText: string): Preview | null
     }
   );
 }
+
+/** How good an outcome looks at a glance; only for choosing where the focus goes first. */
+function appeal({ seat, changes, winner }: MoveOutcome): number {
+  const sum = changes.reduce((total, { caravan, after, status }) => {
+    const own = caravan.startsWith(seat);
+    const worth = status === 'sold' ? 40 : status === 'heavy' ? -10 : Math.min(after.value, 26);
+    return total + (own ? worth : -worth);
+  }, 0);
+  return sum + (winner === null ? 0 : winner === seat ? 1000 : -1000);
+}
+
+/** The move that looks best of several legal ones: a first guess at what the person wants. */
+export function bestOf(seen: Observation, moves: readonly string[]): string {
+  const looks = moves.map((move) => {
+    const outcome = outcomeOfMove(seen, move);
+    return { move, appeal: outcome ? appeal(outcome) - appealNow(seen, outcome) : -Infinity };
+  });
+  return looks.reduce((best, look) => (look.appeal > best.appeal ? look : best)).move;
+}
+
+/** The same look at the caravans an outcome would change, as they are now. */
+function appealNow(seen: Observation, { seat, changes }: MoveOutcome): number {
+  return appeal({
+    seat,
+    move: '',
+    changes: changes.map(({ caravan, before }) => ({
+      caravan,
+      before,
+      after: before,
+      status: seen.caravans[caravan].status,
+    })),
+    removed: [],
+    winner: null,
+  });
+}

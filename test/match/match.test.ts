@@ -30,7 +30,7 @@ function fresh(seed: number, first: Seat | null = 'A'): MatchRecord {
 }
 
 function input(record: MatchRecord, patience: number | null = null): MatchInput {
-  return { record, viewer: 'A', patience: { A: null, B: patience } };
+  return { record, viewer: 'A', players: { A: 'one', B: 'other' }, patience: { A: null, B: patience } };
 }
 
 /** Answers any question with a random legal move of its own stream. */
@@ -95,7 +95,7 @@ describe('the chart', () => {
     const move = legalMoves(snapshot.context.state)[0]!;
     const [next, actions] = transition(matchMachine, snapshot, done(move));
     expect(next.value).toEqual({ opening: 'presenting' });
-    expect(names(actions)).toContain('keep the record');
+    expect(names(actions)).toContain('xstate.spawnChild');
     expect(next.context.record.moves).toEqual([move]);
     [snapshot] = transition(matchMachine, next, shown);
     expect(snapshot.value).toEqual({ opening: 'choosing' });
