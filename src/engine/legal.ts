@@ -223,11 +223,12 @@ export function hasLegalMove(state: State): boolean {
 
 /**
  * Why the seat to move may not make a move, or null when it may. Several faults are named in the order that
- * rules.md section 6 ("Which code") gives.
+ * rules.md section 6 ("Which code") gives: that the match is over comes even before that a move (null) cannot be read.
  */
-export function refusal(state: State, move: Move): Refusal | null {
+export function refusal(state: State, move: Move | null): Refusal | null {
   const { cells, rules } = state;
   if (cells[RESULT] !== CONTINUE) return 'game-over';
+  if (move === null) return 'malformed-move';
   const kind = kindOf(move);
   const opening = cells[PHASE] === OPENING;
   switch (kind) {

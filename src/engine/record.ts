@@ -86,7 +86,7 @@ export function replay(record: MatchRecord): Replay {
   if (!deckA || !deckB) return stop({ kind: 'bad-deck' });
   for (const [index, text] of record.moves.entries()) {
     const move = parseMove(text);
-    const reason = move === null ? 'malformed-move' : refusal(state, move);
+    const reason = refusal(state, move);
     if (move === null || reason)
       return stop({ kind: 'illegal-move', index, reason: reason ?? 'malformed-move' });
     const step = play(state, move);
