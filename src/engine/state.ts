@@ -6,7 +6,7 @@
  * caravans one after the other, each number card followed by its attachments in the order played. Chance needs
  * no cell: it is drawn from the seed by purpose and count (see random.ts).
  */
-import { CARD_MASK, FACE_MASK, isNumber, KING, NO_SUIT, OWNER_B, QUEEN, TEN } from './cards.ts';
+import { CARD_MASK, FACE_MASK, isNumber, JOKER_FACE, KING, NO_SUIT, OWNER_B, QUEEN, TEN } from './cards.ts';
 import { DEAL, type Rules, SALE_MAX, SALE_MIN } from './rules.ts';
 
 // Header cells. Fields with two cells are per seat, those with six per caravan.
@@ -306,12 +306,14 @@ export function hashState(state: State): string {
     hash = Math.imul(hash ^ (value & 0xffff), 0x01000193);
     hash = Math.imul(hash ^ (value >>> 16), 0x01000193);
   };
+  // The two Jokers of a set have one name, and a record knows cards by name: they must not differ here.
+  const takeCard = (code: number): void => take((code & FACE_MASK) > JOKER_FACE ? code & ~1 : code);
   for (let i = 0; i < VALUE; i++) take(cells[i]!);
   for (const seat of [0, 1] as const) {
-    for (const card of handOf(state, seat)) take(card);
-    for (const card of deckOf(state, seat)) take(card);
-    for (const card of pileOf(state, seat)) take(card);
+    for (const card of handOf(state, seat)) takeCard(card);
+    for (const card of deckOf(state, seat)) takeCard(card);
+    for (const card of pileOf(state, seat)) takeCard(card);
   }
-  for (let i = 0; i < cells[START + 6]!; i++) take(cells[cells[TABLE_AT]! + i]! & OWNED_CARD_MASK);
+  for (let i = 0; i < cells[START + 6]!; i++) takeCard(cells[cells[TABLE_AT]! + i]! & OWNED_CARD_MASK);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
