@@ -1,5 +1,5 @@
 /**
  * From what one seat sees to a move. It must not see a state of the match: a bot imagines the hidden cards.
  */
-export type { Bot, Candidate, Choice, Limit } from './bot.ts';
+export type { Bot } from './bot.ts';
 export { BOTS, findBot } from './bots.ts';

@@ -3,3 +3,4 @@
  * must not read or write anything itself; bots and the clock are handed in.
  */
 export * from './engine-interface.ts';
+export * from './terminal.ts';

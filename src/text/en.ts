@@ -5,3 +5,4 @@ export * from './en/options.ts';
 export * from './en/refusals.ts';
 export * from './en/sentences.ts';
 export * from './en/table.ts';
+export * from './en/terminal.ts';

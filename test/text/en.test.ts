@@ -163,7 +163,7 @@ describe('events', () => {
       null,
     ]);
     expect(turnSummary(eventsFor('A', events), ANN)).toBe(
-      'Pedlar plays the king of spades on your ten of hearts in caravan 2: 16 to 26, sold; Pedlar draws a card; your turn.',
+      'Pedlar plays the king of spades on your ten of hearts in caravan 2: 16 to 26, sold; your turn.',
     );
     expect(moveLines(eventsFor('B', events), BEN).slice(0, 2)).toEqual([
       'You play the king of spades on their ten of hearts in caravan 2: 16 → 26, sold.',

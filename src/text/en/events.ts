@@ -109,9 +109,15 @@ function foldedPhrases(events: readonly GameEvent[], view: Viewpoint): (string |
 export const moveLines = (events: readonly GameEvent[], view: Viewpoint): (string | null)[] =>
   foldedPhrases(events, view).map((words) => words && sentence(words));
 
-/** A whole turn as one sentence to be spoken, with whose turn comes next; empty when nothing happened. */
+/**
+ * A whole turn as one sentence to be spoken, with whose turn comes next; empty when nothing happened. That the other
+ * side draws as always is left out.
+ */
 export function turnSummary(events: readonly GameEvent[], view: Viewpoint): string {
-  const parts = foldedPhrases(events, view).filter((words) => words !== null);
+  const parts = foldedPhrases(events, view).filter((words, at) => {
+    const event = events[at];
+    return words !== null && !(event?.type === 'cardDrawn' && event.card === null && event.deckLeft > 0);
+  });
   const next = events.findLast((event) => event.type === 'turnStarted');
   const over = events.some((event) => event.type === 'matchEnded');
   if (next && !over && view.seat !== null) parts.push(whoseTurn(next.seat, view));
