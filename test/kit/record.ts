@@ -6,7 +6,6 @@ import {
   formatTable,
   fromPosition,
   type GameEvent,
-  isOver,
   type Position,
   parseMove,
   parsePosition,
@@ -88,12 +87,8 @@ export function position(table: string, setting: Setting = {}): State {
   return fromPosition(setting.rules ?? rulesOf('standard'), parsed.layout, setting.seed ?? 1);
 }
 
-/** The code with which a move is refused, null when it is legal. A finished match refuses every text as `game-over`. */
-export function refused(state: State, text: string): Refusal | null {
-  const move = parseMove(text);
-  if (move === null) return isOver(state) ? 'game-over' : 'malformed-move';
-  return refusal(state, move);
-}
+/** The code with which a move is refused, null when it is legal. */
+export const refused = (state: State, text: string): Refusal | null => refusal(state, parseMove(text));
 
 /** One legal move: the state after it and its events. */
 export function step(state: State, text: string): { state: State; events: GameEvent[] } {
