@@ -61,6 +61,7 @@ export const WORDS = {
   backToTitle: 'Back to title',
   opponent: 'Opponent',
   preset: 'Rules of the table',
+  changed: 'with single rules changed',
   house: (title: string) => `House rule: ${title}`,
   seed: 'Seed',
   seedNote: 'The same seed gives the same cards; empty for a new deal each time.',
@@ -142,3 +143,22 @@ export function resultHeading(
   if (watching) return `${names[winner]} wins`;
   return winner === seat ? 'You win' : 'You lose';
 }
+
+/** What the text terminal says about the program around the match. */
+export const CONSOLE_WORDS = {
+  help: [
+    'continue: go on with the match that is kept.',
+    'rematch: play the same opponent again.',
+    'leave: leave the match; it is kept.',
+    'speed 1, speed 2, speed instant: how fast moves are shown.',
+  ],
+  continued: 'The match goes on.',
+  nothingToContinue: 'There is no match to continue here.',
+  rematch: 'A new deal.',
+  noRematch: 'A rematch is for when a match is over.',
+  left: 'You leave the table; the match is kept.',
+  nothingToLeave: 'You are at no table.',
+  speed: (speed: keyof typeof SPEED_LABELS) => `Speed is ${SPEED_LABELS[speed]}.`,
+  speeds: (speeds: readonly string[]) => `Say speed and one of: ${speeds.join(', ')}.`,
+  opened: 'Text terminal. Type help for the commands.',
+} as const;

@@ -1,0 +1,35 @@
+/** What the program knows. */
+import type { KeptMatch, Settings } from '../campaign/index.ts';
+import type { RuleTopic, TableSetup } from '../content/index.ts';
+import type { Focus } from '../input/index.ts';
+import type { MenuId, Opponent } from '../present/index.ts';
+import type { LinkReading } from './link.ts';
+import type { Happening } from './ports.ts';
+import type { Table } from './table.ts';
+
+export interface ProgramInput {
+  readonly opponents: readonly Opponent[];
+  /** Where seeds of new deals begin. */
+  readonly seed: number;
+  /** What the address says at the start. */
+  readonly link: LinkReading;
+  /** The page was left in the middle of a match: go on there. */
+  readonly resume: boolean;
+}
+
+export interface ProgramContext extends ProgramInput {
+  readonly settings: Settings;
+  /** What the quick table is set to. */
+  readonly setup: TableSetup;
+  /** The match that can be continued. */
+  readonly kept: KeptMatch | null;
+  readonly notice: string | null;
+  readonly screen: MenuId | 'table';
+  /** The focus in the menu that is open, and the one at the table under it. */
+  readonly focus: Focus;
+  readonly tableFocus: Focus;
+  readonly topic: RuleTopic;
+  readonly table: Table | null;
+  /** What the match told last. */
+  readonly news: Happening | null;
+}

@@ -1,0 +1,7 @@
+/** The whole program as a statechart. It must not know the view, the platform or the bots: it talks to ports. */
+export * from './console.ts';
+export * from './context.ts';
+export * from './link.ts';
+export * from './ports.ts';
+export * from './program.ts';
+export { screenOf } from './screen.ts';

@@ -1,0 +1,92 @@
+/** What an intent does on a menu: the same for every menu and every device. */
+import {
+  type Focus,
+  focusOn,
+  type Intent,
+  menuGraph,
+  moveFocus,
+  type Place,
+  settle,
+} from '../input/index.ts';
+import { type Menu, type MenuItem, startOf } from '../present/index.ts';
+
+/** What the person has done with a control. */
+export type Act =
+  | { readonly type: 'chosen'; readonly item: string }
+  | { readonly type: 'changed'; readonly item: string; readonly value: string };
+
+export interface MenuStep {
+  readonly focus: Focus;
+  readonly act: Act | null;
+}
+
+/** The focus of a menu that has just opened, or whose controls have changed. */
+export const settleInMenu = (menu: Menu, focus: Focus): Focus => settle(graphOf(menu), focus);
+
+const graphOf = (menu: Menu) =>
+  menuGraph(
+    menu.items.filter(({ enabled }) => enabled).map(({ id }) => id),
+    startOf(menu),
+  );
+
+const itemAt = ({ items }: Menu, place: Place | null): MenuItem | undefined =>
+  items.find(({ id, enabled }) => enabled && place === `item.${id}`);
+
+export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
+  const graph = graphOf(menu);
+  const here = settle(graph, focus);
+  const stay: MenuStep = { focus: here, act: null };
+  switch (intent.type) {
+    case 'move': {
+      const item = itemAt(menu, here.place);
+      const by = intent.way === 'right' ? 1 : intent.way === 'left' ? -1 : 0;
+      if (by !== 0) return { focus: here, act: item ? stepped(item, by) : null };
+      return { focus: moveFocus(graph, focus, intent.way), act: null };
+    }
+    case 'point':
+      return { focus: focusOn(graph, here, intent.place), act: null };
+    case 'press': {
+      const item = itemAt(menu, intent.place);
+      return { focus: focusOn(graph, here, intent.place), act: item ? activated(item) : null };
+    }
+    case 'set':
+      return menu.items.some(({ id, enabled }) => id === intent.item && enabled)
+        ? { focus: here, act: { type: 'changed', item: intent.item, value: intent.value } }
+        : stay;
+    case 'command': {
+      const item = itemAt(menu, here.place);
+      if (intent.command === 'confirm') return { focus: here, act: item ? activated(item) : null };
+      if (intent.command === 'cancel') return { focus: here, act: { type: 'chosen', item: 'back' } };
+      return stay;
+    }
+    default:
+      return stay;
+  }
+}
+
+/** Confirming a button presses it; anything else takes its next value. */
+export function activated(item: MenuItem): Act | null {
+  if (item.kind === 'button') return { type: 'chosen', item: item.id };
+  if (item.kind === 'toggle') return { type: 'changed', item: item.id, value: String(!item.value) };
+  return item.kind === 'choice' ? stepped(item, 1) : null;
+}
+
+function stepped(item: MenuItem, by: 1 | -1): Act | null {
+  const to = (value: string): Act => ({ type: 'changed', item: item.id, value });
+  switch (item.kind) {
+    case 'choice': {
+      const at = item.options.findIndex(({ value }) => value === item.value);
+      const option = item.options[(at + by + item.options.length) % item.options.length];
+      return option ? to(option.value) : null;
+    }
+    case 'toggle':
+      return to(String(!item.value));
+    case 'number': {
+      if (item.value === '') return by > 0 ? to(`${item.min}`) : null;
+      const next = Number(item.value) + by;
+      return next > item.max ? null : to(next < item.min ? '' : `${next}`);
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+/** What the program needs of the world outside; the composition root plugs it in. */
+import type { KeptMatch, KeptTable } from '../campaign/index.ts';
+import type { Observation, Seat } from '../engine/index.ts';
+import type { Beat, Opponent, Speed } from '../present/index.ts';
+
+/** A question to a bot. */
+export interface Thought {
+  readonly bot: string;
+  readonly seen: Observation;
+  readonly seed: number;
+  /** The search has failed: a quick move will do. */
+  readonly fast: boolean;
+}
+
+/** What was kept at the last visit. */
+export interface Kept {
+  readonly match: KeptMatch | null;
+  readonly table: KeptTable | null;
+  /** A message about what could not be read, if anything. */
+  readonly trouble: 'damaged' | 'lost' | null;
+}
+
+/** Something that happened at the table, in words. */
+export interface Happening {
+  /** Whose move it was; null for the deal and for resumed matches. */
+  readonly mover: Seat | null;
+  /** The person's own move, which the person knows about. */
+  readonly own: boolean;
+  readonly lines: readonly string[];
+  /** The whole turn in one sentence. */
+  readonly summary: string;
+}
+
+export interface Ports {
+  /** Everyone who can be played against. */
+  readonly opponents: readonly Opponent[];
+  /** Answers with a move in notation; may be rejected. Aborted when nobody waits for it any more. */
+  think(thought: Thought, signal: AbortSignal): Promise<string>;
+  /** Resolves after some milliseconds. */
+  wait(ms: number): Promise<void>;
+  /** Shows beats; resolves when they have been seen or skipped. */
+  play(beats: readonly Beat[], speed: Speed): Promise<void>;
+  /** Ends what is being shown. */
+  skip(): void;
+  /** Everything kept; never rejected. */
+  load(): Promise<Kept>;
+  /** Keeps the running match, or null to forget it. Failures are reported back as an event, once. */
+  keepMatch(match: KeptMatch | null): void;
+  keepTable(table: KeptTable): void;
+  happened(happening: Happening): void;
+  /** A message that needs attention. */
+  noticed(text: string): void;
+}

@@ -1,0 +1,584 @@
+/**
+ * The statechart of the whole program: boot, title, quick table, rules, table, result.
+ *
+ * All it knows is in its context, so that the screen is a function of it (see screen.ts). All a person does arrives
+ * as intents, whatever the device. At the table it invokes the match and the choice of a move, which tell it by
+ * events how they stand.
+ */
+import {
+  type ActorRefFrom,
+  assign,
+  createActor,
+  fromCallback,
+  fromPromise,
+  raise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import { DEFAULT_SETTINGS, type KeptMatch, SAVE_VERSION } from '../campaign/index.ts';
+import {
+  DEFAULT_SETUP,
+  isHouseRule,
+  isPresetId,
+  REFUSAL_TOPIC,
+  RULE_TOPICS,
+  type TableSetup,
+} from '../content/index.ts';
+import { MAX_SEED, type MatchRecord, Random } from '../engine/index.ts';
+import { focusOn, type Intent, NO_FOCUS, type Place } from '../input/index.ts';
+import {
+  type MatchContext,
+  type MatchOutput,
+  matchMachine,
+  type Question,
+  type SelectionEvent,
+  type Showing,
+  seenBy,
+  selectionMachine,
+} from '../match/index.ts';
+import {
+  beatsOf,
+  bestOf,
+  type Choosing,
+  legalFrom,
+  refusalFrom,
+  SPEEDS,
+  type Speed,
+} from '../present/index.ts';
+import { NOTICES } from '../text/screens.ts';
+import type { ProgramContext, ProgramInput } from './context.ts';
+import type { LinkReading } from './link.ts';
+import { type Act, stepInMenu } from './menu-step.ts';
+import type { Kept, Ports } from './ports.ts';
+import { deskOf, menuOf } from './screen.ts';
+import {
+  afterMove,
+  dealRecord,
+  isWatched,
+  layTable,
+  linesOf,
+  nextSeed,
+  PERSON,
+  rematchRecord,
+  type Table,
+  VIEWER,
+} from './table.ts';
+import { graphOf, stepAtTable } from './table-step.ts';
+
+export type ProgramEvent =
+  | { readonly type: 'intent'; readonly intent: Intent }
+  /** A whole move in notation, from the text terminal. */
+  | { readonly type: 'say'; readonly move: string }
+  | { readonly type: 'resign' }
+  /** Leave the match; it is kept. */
+  | { readonly type: 'leave' }
+  /** Sit down at this table and deal. */
+  | { readonly type: 'deal'; readonly setup: TableSetup }
+  | { readonly type: 'linkOpened'; readonly link: LinkReading }
+  /** Nothing can be stored. */
+  | { readonly type: 'notKept' }
+  | Act
+  | { readonly type: 'moveChosen'; readonly move: string }
+  | { readonly type: 'focusWanted'; readonly place: Place }
+  | { readonly type: 'selected'; readonly choosing: Choosing };
+
+/** A bot's answer is shown after a pause in which one can read: this long at speed 1, in milliseconds. */
+export const READING_PAUSE = { least: 400, most: 1200 } as const;
+/** A search is given up after this long, in milliseconds. */
+const PATIENCE = 20_000;
+/** Chance that only paces the screen. */
+const PACE = 102;
+
+const JUDGE = { legal: legalFrom, refusal: refusalFrom, best: bestOf };
+
+/** How long an answer is held back. */
+export function pauseBefore(question: Pick<Question, 'seed' | 'fast'>, speed: Speed): number {
+  if (speed === 'instant' || question.fast) return 0;
+  const { least, most } = READING_PAUSE;
+  return (least + new Random(question.seed, PACE).below(most - least + 1)) / Number(speed);
+}
+
+/** The person's answer, which may come before the question: while the last move is still being shown. */
+function createPerson() {
+  let early: string | null = null;
+  let waiting: ((move: string) => void) | null = null;
+  return {
+    ask: (): Promise<string> => {
+      if (early === null) {
+        return new Promise((resolve) => {
+          waiting = resolve;
+        });
+      }
+      const move = early;
+      early = null;
+      return Promise.resolve(move);
+    },
+    answer: (move: string): void => {
+      if (waiting) waiting(move);
+      else early = move;
+      waiting = null;
+    },
+    /** Another match begins. */
+    forget: (): void => {
+      early = null;
+      waiting = null;
+    },
+  };
+}
+
+/** The choice of a move as an actor that tells how it stands. */
+const choice = fromCallback<SelectionEvent, Table>(({ input: { seen }, sendBack, receive }) => {
+  const selection = createActor(selectionMachine, { input: { seen, judge: JUDGE } });
+  selection.on('moveChosen', sendBack);
+  selection.on('focusWanted', sendBack);
+  selection.subscribe(({ context: { held, doubt, objection } }) =>
+    sendBack({ type: 'selected', choosing: { held, doubt, objection } }),
+  );
+  receive((event) => selection.send(event));
+  selection.start();
+  return () => selection.stop();
+});
+
+/** Starts the program. */
+export function startProgram(ports: Ports, input: ProgramInput) {
+  const person = createPerson();
+  const now = (): ProgramContext => program.getSnapshot().context;
+
+  const match = matchMachine.provide({
+    actors: {
+      choose: fromPromise<string, Question>(async ({ input: question, signal }) => {
+        if (question.player === PERSON) return person.ask();
+        const { seen, seed, fast } = question;
+        const [move] = await Promise.all([
+          ports.think({ bot: question.player, seen, seed, fast }, signal),
+          ports.wait(pauseBefore(question, now().settings.speed)),
+        ]);
+        return move;
+      }),
+      present: fromPromise<void, Showing>(async ({ input: { events } }) => {
+        const { table, settings } = now();
+        if (!table || events.length === 0) return;
+        const lines = linesOf(table, events);
+        await ports.play(
+          beatsOf(events, (event) => lines.get(event) ?? null),
+          settings.speed,
+        );
+      }),
+    },
+  });
+
+  const base = setup({
+    types: {
+      input: {} as ProgramInput,
+      context: {} as ProgramContext,
+      events: {} as ProgramEvent,
+      children: {} as { match: 'match'; choice: 'choice'; load: 'load' },
+    },
+    actors: { match, choice, load: fromPromise<Kept>(() => ports.load()) },
+    guards: {
+      'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
+      'it is a topic': ({ event }) => event.type === 'chosen' && event.item.startsWith('topic-'),
+      'a match is kept': ({ context }) => context.kept !== null,
+      'the link names a table': ({ context, event }) =>
+        (event.type === 'linkOpened' ? event.link : context.link).kind === 'table',
+      'the link is faulty': ({ context, event }) =>
+        (event.type === 'linkOpened' ? event.link : context.link).kind === 'fault',
+      'it is to be resumed': ({ context }) => context.resume && context.kept !== null,
+      'the match has moved on': ({ context }, { seen }: { seen: MatchContext }) =>
+        context.table?.told !== seen.events,
+      'a bot stumbled': ({ context }, { seen }: { seen: MatchContext }) =>
+        seen.stumbled && context.notice === null,
+      'it was played to its end': (_, { output }: { output: MatchOutput }) => output.ending === 'played',
+      'it was left': (_, { output }: { output: MatchOutput }) => output.ending === 'left',
+    },
+  });
+
+  const machine = base.extend({
+    actions: {
+      'turn to': assign((_, { screen }: { screen: ProgramContext['screen'] }) => ({
+        screen,
+        focus: NO_FOCUS,
+      })),
+      'take what was kept': assign(({ context }, { kept }: { kept: Kept }) => ({
+        kept: kept.match,
+        settings: kept.table?.settings ?? context.settings,
+        setup: kept.table?.setup ?? context.setup,
+        notice: kept.trouble === null ? context.notice : NOTICES[kept.trouble],
+      })),
+      'set the table as the link says': assign(({ context, event }) => {
+        const link = event.type === 'linkOpened' ? event.link : context.link;
+        if (link.kind !== 'table') return {};
+        return {
+          setup: link.setup,
+          settings: link.speed === null ? context.settings : { ...context.settings, speed: link.speed },
+        };
+      }),
+      'say what is wrong with the link': assign(({ context, event }) => {
+        const link = event.type === 'linkOpened' ? event.link : context.link;
+        return link.kind === 'fault' ? { notice: NOTICES.badLink(link.message) } : {};
+      }),
+      'set the table': assign((_, { setup: agreed }: { setup: TableSetup }) => ({ setup: agreed })),
+      'sit down oneself': assign(({ context }) => ({ setup: { ...context.setup, you: null } })),
+      deal: assign(({ context }) => ({
+        ...freshTable(context, dealRecord(context.setup, context.seed), context.setup),
+        seed: nextSeed(context.seed),
+      })),
+      'deal again': assign(({ context }) =>
+        context.table ? freshTable(context, rematchRecord(context.table), context.table.setup) : {},
+      ),
+      'take up the kept match': assign(({ context }) =>
+        context.kept ? freshTable(context, context.kept.record, context.kept.setup) : {},
+      ),
+      'forget the match': assign({ kept: null }),
+      'keep the table': ({ context: { settings, setup: agreed } }) =>
+        ports.keepTable({ version: SAVE_VERSION, settings, setup: agreed }),
+      'wait for the person anew': () => person.forget(),
+      'do as intended': base.enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'intent') return;
+        const { intent } = event;
+        if (context.screen !== 'table') {
+          const step = stepInMenu(menuOf(context), context.focus, intent);
+          enqueue.assign({ focus: step.focus, ...(step.act && { notice: null }) });
+          if (step.act) enqueue.raise(step.act);
+          return;
+        }
+        const desk = deskOf(context);
+        if (!desk) return;
+        // A hand on the game ends what is being shown, and acts at once; a pointer passing by does not.
+        if (intent.type !== 'point') enqueue(() => ports.skip());
+        const step = stepAtTable(desk, intent);
+        enqueue.assign({
+          tableFocus: step.focus,
+          ...((step.act || step.select.length > 0) && { notice: null }),
+        });
+        for (const select of step.select) enqueue.sendTo('choice', select);
+        if (step.act) enqueue.raise(step.act);
+      }),
+      'see the choice': assign(({ context, event }) =>
+        event.type === 'selected' && context.table
+          ? { table: { ...context.table, choosing: event.choosing } }
+          : {},
+      ),
+      'lead the focus': assign(({ context, event }) => {
+        const desk = deskOf(context);
+        return event.type === 'focusWanted' && desk
+          ? { tableFocus: focusOn(graphOf(desk), context.tableFocus, event.place) }
+          : {};
+      }),
+      'answer for the person': ({ event }) => {
+        if (event.type === 'moveChosen') person.answer(event.move);
+      },
+      'see the match': assign(({ context }, { seen }: { seen: MatchContext }) => {
+        if (!context.table) return {};
+        const after = afterMove(context.table, seen.record, seen.events, seenBy(seen, VIEWER));
+        return { table: after.table, news: after.happening, kept: keptOf(after.table) };
+      }),
+      'show it to the choice': base.enqueueActions(({ context, enqueue }) => {
+        if (context.table) enqueue.sendTo('choice', { type: 'observed', seen: context.table.seen });
+      }),
+      'keep the match': ({ context }) => ports.keepMatch(context.kept),
+      'tell what happened': ({ context }) => {
+        if (context.news && context.news.lines.length > 0) ports.happened(context.news);
+      },
+      'say that a bot stumbled': assign(({ context: { table } }) => ({
+        notice: table && NOTICES.noThought(table.names[table.seen.next ?? 'B']),
+      })),
+      'change what is set': assign(({ context, event }) =>
+        event.type === 'changed' ? changed(context, event.item, event.value) : {},
+      ),
+      'open the rules': assign(({ context, event }) => {
+        const reason = context.table?.choosing.objection?.reason;
+        const asked = event.type === 'chosen' ? event.item.replace(/^topic-/, '') : '';
+        const topic = RULE_TOPICS.find((id) => id === asked);
+        return {
+          topic:
+            topic ?? (reason && reason in REFUSAL_TOPIC ? REFUSAL_TOPIC[reason as never] : context.topic),
+        };
+      }),
+      'say that nothing is kept': assign({ notice: NOTICES.notKept }),
+      'say that nobody answers': assign(({ context }) => ({
+        notice: NOTICES.unanswered(context.table?.names.B ?? ''),
+      })),
+      'call attention': ({ context }) => {
+        if (context.notice !== null) ports.noticed(context.notice);
+      },
+    },
+  });
+
+  const on = <const I extends string>(item: I) => ({ type: 'it is' as const, params: { item } });
+
+  const chart = machine.createMachine({
+    id: 'program',
+    context: ({ input: given }) => ({
+      ...given,
+      settings: DEFAULT_SETTINGS,
+      setup: DEFAULT_SETUP,
+      kept: null,
+      notice: null,
+      screen: 'boot',
+      focus: NO_FOCUS,
+      tableFocus: NO_FOCUS,
+      topic: 'goal',
+      table: null,
+      news: null,
+    }),
+    initial: 'boot',
+    states: {
+      boot: {
+        entry: { type: 'turn to', params: { screen: 'boot' } },
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: {
+            actions: { type: 'take what was kept', params: ({ event }) => ({ kept: event.output }) },
+            target: 'arriving',
+          },
+          onError: 'arriving',
+        },
+      },
+      arriving: {
+        always: [
+          {
+            guard: 'the link names a table',
+            actions: ['set the table as the link says', 'keep the table', 'deal'],
+            target: 'table',
+          },
+          {
+            guard: 'the link is faulty',
+            actions: ['say what is wrong with the link', 'call attention'],
+            target: 'title',
+          },
+          { guard: 'it is to be resumed', actions: 'take up the kept match', target: 'table' },
+          { target: 'title' },
+        ],
+      },
+      title: {
+        entry: { type: 'turn to', params: { screen: 'title' } },
+        on: {
+          chosen: [
+            { guard: on('continue'), actions: 'take up the kept match', target: 'table' },
+            { guard: on('quick-table'), target: 'quickTable' },
+            { guard: on('rules'), actions: 'open the rules', target: 'rules' },
+          ],
+        },
+      },
+      quickTable: {
+        entry: { type: 'turn to', params: { screen: 'quick-table' } },
+        on: {
+          chosen: [
+            { guard: on('deal'), actions: ['sit down oneself', 'keep the table', 'deal'], target: 'table' },
+            { guard: on('back'), target: 'title' },
+          ],
+        },
+      },
+      rules: {
+        entry: { type: 'turn to', params: { screen: 'rules' } },
+        on: {
+          chosen: [
+            { guard: on('back'), target: 'title' },
+            { guard: 'it is a topic', actions: 'open the rules' },
+          ],
+        },
+      },
+      table: {
+        entry: 'wait for the person anew',
+        invoke: [
+          {
+            id: 'match',
+            src: 'match',
+            input: ({ context }) => matchInput(context),
+            onSnapshot: [
+              {
+                guard: {
+                  type: 'the match has moved on',
+                  params: ({ event }) => ({ seen: event.snapshot.context }),
+                },
+                actions: [
+                  { type: 'see the match', params: ({ event }) => ({ seen: event.snapshot.context }) },
+                  'show it to the choice',
+                  'keep the match',
+                  'tell what happened',
+                ],
+              },
+              {
+                guard: { type: 'a bot stumbled', params: ({ event }) => ({ seen: event.snapshot.context }) },
+                actions: ['say that a bot stumbled', 'call attention'],
+              },
+            ],
+            onDone: [
+              {
+                guard: {
+                  type: 'it was played to its end',
+                  params: ({ event }) => ({ output: event.output }),
+                },
+                target: 'result',
+              },
+              {
+                guard: { type: 'it was left', params: ({ event }) => ({ output: event.output }) },
+                target: 'title',
+              },
+              { actions: ['say that nobody answers', 'call attention'], target: 'title' },
+            ],
+          },
+          { id: 'choice', src: 'choice', input: ({ context }) => context.table! },
+        ],
+        initial: 'playing',
+        states: {
+          playing: {
+            entry: { type: 'turn to', params: { screen: 'table' } },
+            on: {
+              chosen: [
+                { guard: on('menu'), target: 'paused' },
+                { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+              ],
+              say: {
+                actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
+              },
+            },
+          },
+          paused: {
+            entry: { type: 'turn to', params: { screen: 'pause' } },
+            on: {
+              chosen: [
+                { guard: on('resume'), target: 'playing' },
+                { guard: on('back'), target: 'playing' },
+                { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+                { guard: on('resign'), target: 'resigning' },
+                { guard: on('leave'), actions: raise({ type: 'leave' }) },
+              ],
+            },
+          },
+          resigning: {
+            entry: { type: 'turn to', params: { screen: 'resign' } },
+            on: {
+              chosen: [
+                { guard: on('yes'), actions: raise({ type: 'resign' }), target: 'playing' },
+                { target: 'paused' },
+              ],
+            },
+          },
+          reading: {
+            entry: { type: 'turn to', params: { screen: 'rules' } },
+            on: {
+              chosen: [
+                { guard: on('back'), target: 'playing' },
+                { guard: 'it is a topic', actions: 'open the rules' },
+              ],
+            },
+          },
+        },
+        on: {
+          selected: { actions: 'see the choice' },
+          focusWanted: { actions: 'lead the focus' },
+          moveChosen: { actions: 'answer for the person' },
+          say: {
+            actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
+            target: '.playing',
+          },
+          leave: { actions: sendTo('match', { type: 'leave' }) },
+          resign: { actions: sendTo('match', { type: 'resign', seat: VIEWER }) },
+        },
+      },
+      result: {
+        entry: { type: 'turn to', params: { screen: 'result' } },
+        on: {
+          chosen: [
+            { guard: on('rematch'), actions: 'deal again', target: 'table' },
+            { guard: on('new-table'), actions: ['forget the match', 'keep the match'], target: 'quickTable' },
+            { guard: on('back'), actions: ['forget the match', 'keep the match'], target: 'title' },
+          ],
+        },
+      },
+    },
+    on: {
+      intent: { actions: 'do as intended' },
+      changed: { actions: ['change what is set', 'keep the table'] },
+      deal: {
+        actions: [
+          { type: 'set the table', params: ({ event }) => ({ setup: event.setup }) },
+          'keep the table',
+          'deal',
+        ],
+        target: '.table',
+        reenter: true,
+      },
+      linkOpened: [
+        {
+          guard: 'the link names a table',
+          actions: ['set the table as the link says', 'keep the table', 'deal'],
+          target: '.table',
+          reenter: true,
+        },
+        {
+          guard: 'the link is faulty',
+          actions: ['say what is wrong with the link', 'call attention'],
+          target: '.title',
+        },
+      ],
+      notKept: { actions: ['say that nothing is kept', 'call attention'] },
+    },
+  });
+
+  const program = createActor(chart, { input });
+  program.start();
+  return program;
+}
+
+export type Program = ReturnType<typeof startProgram>;
+export type ProgramSnapshot = SnapshotFrom<Program>;
+export type MatchRef = ActorRefFrom<typeof matchMachine>;
+
+/** A table laid anew, with nothing left of the last one. */
+function freshTable(
+  { opponents }: Pick<ProgramContext, 'opponents'>,
+  record: MatchRecord,
+  agreed: TableSetup,
+): Pick<ProgramContext, 'table' | 'tableFocus' | 'kept'> {
+  return {
+    table: layTable(agreed, record, opponents),
+    tableFocus: NO_FOCUS,
+    kept: { version: SAVE_VERSION, setup: agreed, record },
+  };
+}
+
+const keptOf = ({ setup: agreed, record }: Table): KeptMatch => ({
+  version: SAVE_VERSION,
+  setup: agreed,
+  record,
+});
+
+function matchInput({ table }: ProgramContext) {
+  const { setup: agreed, record } = table!;
+  return {
+    record,
+    viewer: VIEWER,
+    players: { A: agreed.you ?? PERSON, B: agreed.opponent },
+    patience: { A: isWatched(table!) ? PATIENCE : null, B: PATIENCE },
+  };
+}
+
+/** The settings after a control of any screen was changed. */
+function changed(
+  { settings, setup: agreed }: ProgramContext,
+  item: string,
+  value: string,
+): Partial<ProgramContext> {
+  const set = (more: Partial<TableSetup>) => ({ setup: { ...agreed, ...more } });
+  if (item === 'speed') {
+    const speed = SPEEDS.find((one) => one === value);
+    return speed ? { settings: { ...settings, speed } } : {};
+  }
+  if (item === 'opponent') return set({ opponent: value, you: null });
+  if (item === 'preset') return isPresetId(value) ? set({ preset: value, set: {} }) : {};
+  if (item === 'first') return set({ first: value === 'A' || value === 'B' ? value : null });
+  if (item === 'seed') {
+    const seed = Number(value);
+    if (value === '') return set({ seed: null });
+    return Number.isSafeInteger(seed) && seed >= 0 && seed <= MAX_SEED ? set({ seed }) : {};
+  }
+  const house = item.replace(/^house-/, '');
+  if (!isHouseRule(house)) return {};
+  const others = agreed.house.filter((name) => name !== house);
+  return set({ house: value === 'true' ? [...others, house] : others });
+}

@@ -1,0 +1,88 @@
+/** The screen as a function of what the program knows. */
+import { rulesOf } from '../content/index.ts';
+import { keyFor } from '../input/index.ts';
+import {
+  bootMenu,
+  type Menu,
+  menuModel,
+  pauseMenu,
+  quickTableMenu,
+  resignMenu,
+  resultMenu,
+  rulesMenu,
+  type ScreenModel,
+  type TableModel,
+  tableModel,
+  titleMenu,
+} from '../present/index.ts';
+import type { ProgramContext } from './context.ts';
+import { settleInMenu } from './menu-step.ts';
+import { isWatched, rulesTitleOf } from './table.ts';
+import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
+
+export function screenOf(context: ProgramContext): ScreenModel {
+  const table = tableOf(context);
+  if (context.screen === 'table' && table) return table;
+  const menu = menuOf(context);
+  return menuModel(menu, settleInMenu(menu, context.focus).place, context.notice);
+}
+
+/** What the person at the table has before them; null where there is no table. */
+export function deskOf({ table, tableFocus, settings }: ProgramContext): Desk | null {
+  if (!table) return null;
+  const { seen, choosing, legal } = table;
+  return { seen, choosing, legal, focus: tableFocus, watching: isWatched(table), speed: settings.speed };
+}
+
+function tableOf(context: ProgramContext): TableModel | null {
+  const { table, notice, settings } = context;
+  const desk = deskOf(context);
+  if (!table || !desk) return null;
+  const focus = settleAtTable(desk);
+  return tableModel({
+    seen: table.seen,
+    names: table.names,
+    rulesTitle: rulesTitleOf(table.setup),
+    speed: settings.speed,
+    watching: desk.watching,
+    choosing: table.choosing,
+    focus: focus.place,
+    legal: table.legal,
+    targets: targetsOf(desk),
+    aim: aimOf({ ...desk, focus }),
+    lastMove: table.lastMove,
+    log: table.log,
+    notice,
+    keyFor: (command) => (command === 'pick' ? '1–8' : command === 'move' ? '← ↑ ↓ →' : keyFor(command)),
+  });
+}
+
+/** The menu that is open. */
+export function menuOf(context: ProgramContext): Menu {
+  const { screen, kept, opponents, setup, settings, table, topic } = context;
+  const behind = tableOf(context);
+  switch (screen) {
+    case 'title':
+      return titleMenu(
+        kept && {
+          opponent: opponents.find(({ id }) => id === kept.setup.opponent)?.name ?? kept.setup.opponent,
+          moves: kept.record.moves.length,
+        },
+        settings.speed,
+      );
+    case 'quick-table':
+      return quickTableMenu(setup, opponents, settings.speed, kept !== null);
+    case 'rules': {
+      const agreed = table?.setup ?? setup;
+      return rulesMenu(topic, rulesTitleOf(agreed), rulesOf(agreed));
+    }
+    case 'pause':
+      return behind ? pauseMenu(settings.speed, isWatched(table!), behind) : bootMenu();
+    case 'resign':
+      return behind ? resignMenu(behind) : bootMenu();
+    case 'result':
+      return behind ? resultMenu(behind.seen, behind.names, isWatched(table!), behind) : bootMenu();
+    default:
+      return bootMenu();
+  }
+}

@@ -1,0 +1,156 @@
+/** What lies on the table from the person's seat, move by move, and the next deal after a match. */
+import { PRESETS, rulesOf, type TableSetup } from '../content/index.ts';
+import {
+  eventsFor,
+  type GameEvent,
+  type MatchRecord,
+  type Observation,
+  observe,
+  other,
+  type PerSeat,
+  Random,
+  replay,
+  type Seat,
+  standardDeck,
+  startRecord,
+} from '../engine/index.ts';
+import {
+  type Choosing,
+  type LogLine,
+  legalFrom,
+  type Opponent,
+  placesTouched,
+  type TableModel,
+} from '../present/index.ts';
+import { moveLines, turnSummary, type Viewpoint } from '../text/index.ts';
+import { WORDS } from '../text/screens.ts';
+import type { Happening } from './ports.ts';
+
+/** The person at the screen sits here; where a bot plays this seat, the person looks over its shoulder. */
+export const VIEWER: Seat = 'A';
+/** The player id of the person. */
+export const PERSON = 'person';
+/** Chance outside a match: the seeds of deals nobody chose. */
+const DEALS = 101;
+/** Seeds that are drawn stay short enough to be told and typed. */
+const SEEDS = 1_000_000_000;
+
+export const NOTHING_CHOSEN: Choosing = { held: null, doubt: null, objection: null };
+
+export interface Table {
+  readonly setup: TableSetup;
+  readonly record: MatchRecord;
+  readonly names: PerSeat<string>;
+  readonly seen: Observation;
+  /** Legal moves of the viewer now. */
+  readonly legal: readonly string[];
+  /** Events of the last move, as the match told them; null before it told any. */
+  readonly told: readonly GameEvent[] | null;
+  readonly log: readonly LogLine[];
+  readonly lastMove: TableModel['lastMove'];
+  readonly choosing: Choosing;
+}
+
+export const isWatched = ({ setup }: Pick<Table, 'setup'>): boolean => setup.you !== null;
+export const rulesTitleOf = ({ preset, house, set }: TableSetup): string =>
+  [
+    [PRESETS[preset].title, ...house.map((name) => WORDS.house(PRESETS[name].title))].join(', '),
+    ...(Object.keys(set).length > 0 ? [WORDS.changed] : []),
+  ].join(', ');
+
+/** From where the table is told: the person's seat, or nobody's where bots play. */
+export const viewOf = ({ setup, names }: Pick<Table, 'setup' | 'names'>): Viewpoint => ({
+  seat: isWatched({ setup }) ? null : VIEWER,
+  names,
+});
+
+/** The record of a new deal. */
+export function dealRecord(setup: TableSetup, seed: number): MatchRecord {
+  const rules = rulesOf(setup);
+  return startRecord(rules, setup.seed ?? seed, standardDeck(), standardDeck(), setup.first);
+}
+
+/** The seed after a seed. */
+export const nextSeed = (seed: number): number => new Random(seed, DEALS).below(SEEDS);
+
+/** The deal after a match: where the rules alternate, whoever lost it begins. */
+export function rematchRecord({ setup, record, seen }: Table): MatchRecord {
+  const next = dealRecord({ ...setup, seed: nextSeed(record.seed) }, 0);
+  if (record.rules.firstPlayer !== 'alternate') return next;
+  const loser: Seat | null = seen.result === 'A wins' ? 'B' : seen.result === 'B wins' ? 'A' : null;
+  return { ...next, first: loser ?? other(record.first ?? 'A') };
+}
+
+/** A table for a fresh record, or one with moves that is gone on with. */
+export function layTable(setup: TableSetup, record: MatchRecord, opponents: readonly Opponent[]): Table {
+  const nameOf = (id: string): string => opponents.find((bot) => bot.id === id)?.name ?? id;
+  const names = { A: setup.you === null ? WORDS.you : nameOf(setup.you), B: nameOf(setup.opponent) };
+  const { state, events } = replay(record);
+  const seen = observe(state, VIEWER);
+  let table: Table = {
+    setup,
+    record,
+    names,
+    seen,
+    legal: legalFrom(seen),
+    told: null,
+    log: [],
+    lastMove: null,
+    choosing: NOTHING_CHOSEN,
+  };
+  // The deal of a fresh match is still to be shown; what has been played is in the log already.
+  if (record.moves.length > 0) {
+    for (const happened of events) {
+      table = { ...table, ...written(table, eventsFor(VIEWER, happened)) };
+    }
+  }
+  return table;
+}
+
+/** The table after the match has told of a move, and what is to be said about it. */
+export function afterMove(
+  table: Table,
+  record: MatchRecord,
+  events: readonly GameEvent[],
+  seen: Observation,
+): { table: Table; happening: Happening } {
+  const visible = eventsFor(VIEWER, events);
+  const { log, lastMove } = written(table, visible);
+  const mover = moverOf(visible);
+  return {
+    table: { ...table, record, seen, legal: legalFrom(seen), told: events, log, lastMove },
+    happening: {
+      mover,
+      own: mover === VIEWER && !isWatched(table),
+      lines: log.slice(table.log.length).map(({ text }) => text),
+      summary: turnSummary(visible, viewOf(table)),
+    },
+  };
+}
+
+/** Log lines of events by event, for the beats that show them. */
+export function linesOf(table: Table, events: readonly GameEvent[]): Map<GameEvent, string | null> {
+  const lines = moveLines(events, viewOf(table));
+  return new Map(events.map((event, i) => [event, lines[i] ?? null]));
+}
+
+function written(table: Table, events: readonly GameEvent[]): Pick<Table, 'log' | 'lastMove'> {
+  const mover = moverOf(events);
+  const added = [...linesOf(table, events)].flatMap(([event, text]): LogLine[] =>
+    text === null ? [] : [{ seat: mover ?? (event.type === 'handDealt' ? event.seat : null), text }],
+  );
+  const log = [...table.log, ...added];
+  if (mover === null) return { log, lastMove: table.lastMove };
+  // One's own move takes the mark of the other side's away.
+  if (mover === VIEWER && !isWatched(table)) return { log, lastMove: null };
+  return {
+    log,
+    lastMove: { text: added.map(({ text }) => text).join(' '), places: placesTouched(events) },
+  };
+}
+
+/** Whose move these events are; null for the deal. */
+function moverOf(events: readonly GameEvent[]): Seat | null {
+  const first = events[0];
+  return first && first.type !== 'handDealt' && 'seat' in first ? first.seat : null;
+}
