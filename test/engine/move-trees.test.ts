@@ -91,7 +91,7 @@ const TREES: readonly Tree[] = [
     rules: 'standard',
     table: 'TD 9D 2D | TH 9C 6D | TS 9S 4S // 7H TH | TC 9H 6C | 5D.KD 8D.QH',
     setting: { hand: '5S KH JC 3S', otherHand: '4H 9H KD X' },
-    counts: [15, 270, 2160, 21600, 64800],
+    counts: [43, 1219, 32505, 902859],
   },
   {
     name: 'the first to sell two, two already tied',
