@@ -1,0 +1,73 @@
+/** The one kind of PNG this needs: sixteen grey entries, four bits a pixel, no filters. */
+import { deflateSync, inflateSync } from 'node:zlib';
+import { CLEAR, LEVELS, type Levels } from './dither.ts';
+
+const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+
+/** Entry of a pixel: clear, five opaque greys, seven whites that cover 1…7 eighths. */
+const entryOf = (pixel: number): number =>
+  pixel === CLEAR ? 0 : pixel < LEVELS ? 1 + pixel : 1 + LEVELS + (CLEAR - pixel - 1);
+
+const ENTRIES: readonly (readonly [grey: number, alpha: number])[] = [
+  [255, 0],
+  ...Array.from({ length: LEVELS }, (_, level) => [Math.round((level * 255) / (LEVELS - 1)), 255] as const),
+  ...Array.from({ length: 7 }, (_, i) => [255, Math.round(((i + 1) * 255) / 8)] as const),
+];
+
+export function encodePng({ width, height, pixels }: Levels): Uint8Array {
+  const stride = Math.ceil(width / 2);
+  const rows = new Uint8Array((stride + 1) * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * (stride + 1) + 1 + (x >> 1);
+      rows[at]! |= entryOf(pixels[y * width + x]!) << (x & 1 ? 0 : 4);
+    }
+  }
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([4, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', Uint8Array.from(ENTRIES.flatMap(([grey]) => [grey, grey, grey]))),
+    chunk('tRNS', Uint8Array.from(ENTRIES.map(([, alpha]) => alpha))),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+/** Width, height and the packed rows of a file that `encodePng` wrote. */
+export function decodePng(file: Uint8Array): { width: number; height: number; rows: Uint8Array } {
+  const bytes = Buffer.from(file);
+  const parts: Buffer[] = [];
+  for (let at = SIGNATURE.length; at < bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return {
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+    rows: inflateSync(Buffer.concat(parts)),
+  };
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const result = Buffer.alloc(body.length + 8);
+  result.writeUInt32BE(data.length, 0);
+  body.copy(result, 4);
+  result.writeUInt32BE(crc32(body), body.length + 4);
+  return result;
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
