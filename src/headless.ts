@@ -1,7 +1,8 @@
 /** The engine interface on standard input and output: it cuts bytes into lines and puts the parts together. */
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import packageInfo from '../package.json' with { type: 'json' };
-import { BOTS } from './ai/index.ts';
+import { type Bot, botLoader, OPPONENTS, type Sources } from './ai/index.ts';
 import { createEngineSession, type LineFault, MAX_LINE_BYTES } from './protocol/index.ts';
 
 const LINE_END = 10;
@@ -42,8 +43,18 @@ async function* readLines(input: AsyncIterable<Buffer>): AsyncGenerator<string |
   if (length > 0) yield finish();
 }
 
+const asset = (file: string): Promise<Buffer> => readFile(new URL(`../assets/nets/${file}`, import.meta.url));
+const loadBot = botLoader({
+  weights: asset,
+  forward: async () => {
+    const module = await WebAssembly.compile(new Uint8Array(await asset('forward.wasm')));
+    return new WebAssembly.Instance(module).exports as unknown as Awaited<ReturnType<Sources['forward']>>;
+  },
+});
+const bots = await Promise.all(OPPONENTS.map(({ id }) => loadBot(id)));
+
 const session = createEngineSession({
-  bots: BOTS,
+  bots: bots.filter((bot): bot is Bot => bot !== undefined),
   name: 'Caravan',
   version: packageInfo.version,
   now: () => performance.now(),

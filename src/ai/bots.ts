@@ -1,8 +1,65 @@
 /** Every opponent there is: the yardsticks first, then the levels, weakest first. */
 import type { Bot } from './bot.ts';
 import { GREEDY_BOT } from './greedy.ts';
+import { GREEDY_1_BOT } from './greedy-1.ts';
+import { Judge } from './judge.ts';
+import { createNet, type ForwardModule, readNet } from './net.ts';
+import { LEVELS, type Level, STYLES, type StyleId } from './persona.ts';
 import { RANDOM_BOT } from './random.ts';
+import { createThinker } from './thinker.ts';
 
-export const BOTS: readonly Bot[] = [RANDOM_BOT, GREEDY_BOT];
+/** Files of weights: the frozen yardstick's and the one the levels play by. */
+export type NetFile = 'net-1.net' | 'main.net';
+
+/** Where bots get what they do not carry with them. */
+export interface Sources {
+  /** The bytes of a weights file. */
+  weights(file: NetFile): Promise<Uint8Array>;
+  /** A new instance of `forward.wasm`, or nothing where WASM is not to be had: the net then runs in script. */
+  forward(): Promise<ForwardModule | null>;
+}
+
+/** Those that need no weights. */
+export const BOTS: readonly Bot[] = [RANDOM_BOT, GREEDY_BOT, GREEDY_1_BOT];
 
 export const findBot = (id: string): Bot | undefined => BOTS.find((bot) => bot.id === id);
+
+const NET_1: Level = {
+  id: 'net-1',
+  name: 'Tinker',
+  temperature: 0,
+  nodes: 0,
+  takesWins: false,
+  holds: false,
+};
+
+/** Ids and names of all in their order. Any level also plays in a style: `trader+saboteur`. */
+export const OPPONENTS: readonly { readonly id: string; readonly name: string }[] = [
+  ...BOTS,
+  NET_1,
+  ...LEVELS,
+].map(({ id, name }) => ({ id, name }));
+
+/** Loads bots; the weights come with the first bot that needs them. */
+export function botLoader(sources: Sources): (id: string) => Promise<Bot | undefined> {
+  const judges = new Map<NetFile, Promise<Judge>>();
+  const judge = (file: NetFile): Promise<Judge> => {
+    const known = judges.get(file) ?? loadJudge(sources, file);
+    judges.set(file, known);
+    return known;
+  };
+  return async (id) => {
+    const ready = findBot(id);
+    if (ready) return ready;
+    if (id === NET_1.id) return createThinker(NET_1, 'plain', await judge('net-1.net'));
+    const [name, style = 'plain', ...rest] = id.split('+');
+    const level = LEVELS.find((each) => each.id === name);
+    if (!level || rest.length > 0 || !Object.hasOwn(STYLES, style)) return undefined;
+    return createThinker(level, style as StyleId, await judge('main.net'));
+  };
+}
+
+async function loadJudge(sources: Sources, file: NetFile): Promise<Judge> {
+  const [bytes, module] = await Promise.all([sources.weights(file), sources.forward()]);
+  return new Judge(createNet(readNet(bytes).weights, module ?? undefined));
+}

@@ -5,12 +5,14 @@
 import { FACE_MASK, JOKER_FACE } from './cards.ts';
 import type { Random } from './random.ts';
 import {
+  A_WINS,
   ACCEPT,
   attachedTo,
   CONTINUE,
   DECK_AT,
   DECK_COUNT,
   DIRECTION,
+  DRAW,
   HAND_AT,
   HAND_COUNT,
   hasQueen,
@@ -25,10 +27,11 @@ import {
   rowCell,
   START,
   type State,
+  SUIT,
   shownSuit,
   TABLE_AT,
-  tableOwner,
   TURNS,
+  tableOwner,
 } from './state.ts';
 
 const mergedFace = (code: number): number => {
@@ -47,11 +50,12 @@ export const rowCount = (state: State, caravan: number): number => state.cells[R
 export const lastRank = (state: State, caravan: number): number => state.cells[LAST + caravan]!;
 /** 0 none, 1 up, 2 down. */
 export const directionCode = (state: State, caravan: number): number => state.cells[DIRECTION + caravan]!;
+/** The suit a caravan asks for, 4 for none. */
+export const suitCode = (state: State, caravan: number): number => state.cells[SUIT + caravan]!;
 /** The ranks of a suit that may follow in a caravan, as bits. */
 export const acceptedRanks = (state: State, caravan: number, suit: number): number =>
   state.cells[ACCEPT + caravan * 4 + suit]!;
 export const inOpening = (state: State): boolean => state.cells[PHASE] === OPENING;
-export const goesOn = (state: State): boolean => state.cells[RESULT] === CONTINUE;
 export const turnsTaken = (state: State): number => state.cells[TURNS]!;
 
 /** How {@link listRows} packs a number card on the table. */
@@ -64,6 +68,8 @@ export const ROW_FULL = 1 << 11;
 export const ROW_HAS_QUEEN = 1 << 12;
 /** The card's value with its Kings lies above this bit. */
 export const ROW_VALUE_SHIFT = 13;
+/** More than any caravan can use; fifteen Kings would not fit the packing. */
+const MAX_ROW_VALUE = 9999;
 
 const valueOfCode = (state: State, code: number): number => {
   const rank = (code & FACE_MASK) >> 2;
@@ -88,7 +94,7 @@ export function listRows(state: State, out: Int32Array): number {
         (caravan << ROW_CARAVAN_SHIFT) |
         (attached >= rules.maxAttachments ? ROW_FULL : 0) |
         (hasQueen(code) ? ROW_HAS_QUEEN : 0) |
-        (valueOfCode(state, code) << ROW_VALUE_SHIFT);
+        (Math.min(valueOfCode(state, code), MAX_ROW_VALUE) << ROW_VALUE_SHIFT);
       cell += 1 + attached;
     }
   }
@@ -140,4 +146,11 @@ export function replaceHidden(state: State, seat: number, cards: Int32Array): vo
 /** Brings a seat's deck into another order. */
 export function shuffleDeck(state: State, seat: number, random: Random): void {
   random.shuffle(state.cells, state.cells[DECK_AT + seat]!, state.cells[DECK_COUNT + seat]!);
+}
+
+/** What a seat has scored: 1 won, 0 lost, 0.5 drawn, −1 while the match goes on. */
+export function scoreOf(state: State, seat: number): number {
+  const result = state.cells[RESULT]!;
+  if (result === CONTINUE) return -1;
+  return result === DRAW ? 0.5 : result === A_WINS + seat ? 1 : 0;
 }

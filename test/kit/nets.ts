@@ -10,8 +10,8 @@ export function fileSources(main = `${NETS}/main.net`, inWasm = true): Sources {
     weights: (file) => readFile(file === 'main.net' ? main : `${NETS}/${file}`),
     forward: async () => {
       if (!inWasm) return null;
-      const { instance } = await WebAssembly.instantiate(await readFile(`${NETS}/forward.wasm`));
-      return instance.exports as unknown as Awaited<ReturnType<Sources['forward']>>;
+      const module = await WebAssembly.compile(new Uint8Array(await readFile(`${NETS}/forward.wasm`)));
+      return new WebAssembly.Instance(module).exports as unknown as Awaited<ReturnType<Sources['forward']>>;
     },
   };
 }

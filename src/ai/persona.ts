@@ -1,0 +1,98 @@
+/**
+ * How well somebody plays and in what manner. A level weakens by temperature (small losses first, so that mistakes look
+ * plausible) and sets what it never overlooks; a style leans towards some moves by at most 0.05 of a match.
+ */
+import {
+  caravanValue,
+  DISBAND,
+  DISCARD,
+  JACK,
+  JOKER,
+  KING,
+  kindOf,
+  type Move,
+  moveCaravan,
+  moveFace,
+  type Observation,
+  PLAY,
+  SALE_MAX,
+  SALE_MIN,
+  type State,
+  seatToMove,
+  soldTo,
+  TEN,
+} from '../engine/index.ts';
+
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+  /** Of the softmax over V by which moves are chosen; 0 takes the best. */
+  readonly temperature: number;
+  /** Rollouts per move; 0 for none. */
+  readonly nodes: number;
+  /** Never misses a win in one. */
+  readonly takesWins: boolean;
+  /** Never makes a move that loses at once while another does not. */
+  readonly holds: boolean;
+}
+
+/** Weakest first; each at least 100 Elo above the one before (test/bench/arena-ladder.json). */
+export const LEVELS: readonly Level[] = [
+  { id: 'greenhorn', name: 'Greenhorn', temperature: 0.25, nodes: 0, takesWins: false, holds: false },
+  { id: 'drifter', name: 'Drifter', temperature: 0.14, nodes: 0, takesWins: false, holds: false },
+  { id: 'hauler', name: 'Hauler', temperature: 0.09, nodes: 0, takesWins: true, holds: false },
+  { id: 'trader', name: 'Trader', temperature: 0.06, nodes: 0, takesWins: true, holds: false },
+  { id: 'freighter', name: 'Freighter', temperature: 0.038, nodes: 0, takesWins: true, holds: true },
+  { id: 'wagonmaster', name: 'Wagonmaster', temperature: 0.02, nodes: 0, takesWins: true, holds: true },
+  { id: 'long-hauler', name: 'Long-Hauler', temperature: 0, nodes: 0, takesWins: true, holds: true },
+  { id: 'legend', name: 'Legend', temperature: 0, nodes: 640, takesWins: true, holds: true },
+];
+
+/** What a move is about, for styles to lean on. */
+export interface Occasion {
+  readonly state: State;
+  readonly seen: Observation;
+  readonly move: Move;
+}
+
+/** A leaning: what a move is worth more (or less) to this player, in parts of a match. */
+type Leaning = (occasion: Occasion) => number;
+
+const isAttack = ({ state, move }: Occasion): boolean =>
+  kindOf(move) === PLAY && moveCaravan(move) < 3 !== (seatToMove(state) === 0);
+const isPlay = (move: Move, from: number, to: number): boolean =>
+  kindOf(move) === PLAY && moveFace(move) >> 2 >= from && moveFace(move) >> 2 <= to;
+
+/** Has the other side's card been laid on the own caravan of this pair? */
+function isHit(seen: Observation, pair: number): boolean {
+  const name = `${seen.seat}${pair + 1}` as 'A1';
+  return seen.caravans[name].rows.some((row) => row.attachments.some(({ owner }) => owner !== seen.seat));
+}
+
+export const STYLES = {
+  plain: () => 0,
+  /** Own numbers first. */
+  builder: ({ move }) => (isPlay(move, 1, TEN) ? 0.05 : 0),
+  /** Spoils the other's caravans. */
+  saboteur: (occasion) => (isAttack(occasion) ? 0.04 : 0),
+  /** Keeps face cards for later. */
+  hoarder: ({ move }) =>
+    isPlay(move, JACK, JOKER) || (kindOf(move) === DISCARD && moveFace(move) >> 2 > TEN) ? -0.04 : 0,
+  /** Would rather do anything than give up a caravan. */
+  stubborn: ({ move }) => (kindOf(move) === DISBAND ? -1 : 0),
+  'joker-lover': ({ move }) => (isPlay(move, JOKER, JOKER) ? 0.05 : 0),
+  /** Strikes back where it was struck. */
+  vindictive: (occasion) =>
+    isAttack(occasion) && isHit(occasion.seen, moveCaravan(occasion.move) % 3) ? 0.05 : 0,
+  /** Outbids at the last minute: overtakes where the other leads, and is slow to lead itself. */
+  outbidder: ({ state, move }) => {
+    if (!isPlay(move, 1, TEN) && !isPlay(move, KING, KING)) return 0;
+    const caravan = moveCaravan(move);
+    const seat = seatToMove(state);
+    if (caravan < 3 !== (seat === 0)) return 0;
+    const facing = caravanValue(state, caravan < 3 ? caravan + 3 : caravan - 3);
+    if (soldTo(state, caravan % 3) === 1 - seat) return 0.05;
+    return facing >= SALE_MIN && facing <= SALE_MAX ? 0.02 : -0.01;
+  },
+} satisfies Record<string, Leaning>;
+export type StyleId = keyof typeof STYLES;

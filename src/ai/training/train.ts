@@ -1,0 +1,245 @@
+/**
+ * Trains the value net from scratch: `npm run train -- --minutes 20 --seed 1 --out assets/nets/main.net`.
+ *
+ * TD(λ) self-play over positions after a move. The first games are played by the cheap table score and learnt from by
+ * their outcome alone, and later some games are against it: without both, some runs drift into mutual destruction.
+ * Minutes are of processor time, so that a busy machine trains longer and not less.
+ * The run can be stopped and goes on where its checkpoint (`<out>.state`) ends; it is seeded by game.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PRESET_IDS } from '../../content/index.ts';
+import {
+  apply,
+  copyState,
+  deal,
+  generateMoves,
+  isOver,
+  MOVE_BUFFER,
+  Random,
+  scoreOf,
+  seatToMove,
+  standardDeck,
+} from '../../engine/index.ts';
+import { Judge } from '../judge.ts';
+import { createNet, NET_VERSION, readNet, writeNet } from '../net.ts';
+import {
+  LANE_BIAS,
+  LANE_DENSE_ROWS,
+  LANE_RULES,
+  LANE_SPARSE_ROWS,
+  OUT_BIAS,
+  OUT_ROW,
+  TOP_BIAS,
+  TOP_LANES,
+  TOP_SPARSE_ROWS,
+  WEIGHT_WORDS,
+} from '../shape.ts';
+import { GREEDY_WEIGHTS, TableScore, TUNED_WEIGHTS } from '../table-score.ts';
+import { drawMatch } from './deals.ts';
+import { Learner } from './learn.ts';
+import { SelfPlay } from './self-play.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string', default: 'assets/nets/main.net' },
+    from: { type: 'string' },
+    rate: { type: 'string', default: '0.001' },
+    lambda: { type: 'string', default: '0.7' },
+    variety: { type: 'string', default: '0.5' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const minutes = Number(options.minutes);
+const seed = Number(options.seed);
+const rate = Number(options.rate);
+const lambda = Number(options.lambda);
+const variety = Number(options.variety);
+const mostGames = options.games === undefined ? Number.POSITIVE_INFINITY : Number(options.games);
+const checkpoint = `${options.out}.state`;
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** Share of the run whose games the table score plays, and later the share of games in which it plays one side. */
+const WARM_UP = options.from === undefined ? 0.08 : 0;
+const AGAINST_SCORE = 0.12;
+const EXPERIMENTS = 0.03;
+/** In most games the net chooses among this many moves, which is four times as fast; in some among all. */
+const WIDTH = 10;
+const WIDE = 0.12;
+const BATCH = 256;
+const REPORT_MS = 20_000;
+
+/** He initialisation (arXiv 1502.01852) by the inputs that are on at a time; the output starts small. */
+function firstWeights(): Float32Array {
+  const random = new Random(seed, 99);
+  const weights = new Float32Array(WEIGHT_WORDS);
+  const fill = (from: number, to: number, size: number): void => {
+    for (let i = from; i < to; i++) {
+      const gauss = random.unit() + random.unit() + random.unit() + random.unit() - 2;
+      weights[i] = gauss * size * 1.7;
+    }
+  };
+  fill(LANE_SPARSE_ROWS, LANE_DENSE_ROWS, 0.25);
+  fill(LANE_DENSE_ROWS, TOP_BIAS, 0.2);
+  fill(LANE_RULES, LANE_SPARSE_ROWS, 0.02);
+  fill(LANE_BIAS, LANE_RULES, 0.02);
+  fill(TOP_LANES, TOP_LANES + (TOP_SPARSE_ROWS - TOP_LANES), 0.1);
+  fill(TOP_SPARSE_ROWS, OUT_ROW, 0.15);
+  fill(OUT_ROW, OUT_BIAS, 0.15);
+  return weights;
+}
+
+const wasm = readFileSync(new URL('./learn.wasm', import.meta.url));
+const learner = new Learner(
+  new Uint8Array(wasm),
+  options.from ? readNet(readFileSync(options.from)).weights : firstWeights(),
+);
+let game = 0;
+let spent = 0;
+if (options.fresh) rmSync(checkpoint, { force: true });
+if (existsSync(checkpoint)) {
+  const saved = readFileSync(checkpoint);
+  const numbers = new Float64Array(saved.buffer.slice(saved.byteOffset, saved.byteOffset + 24));
+  [game = 0, spent = 0, learner.steps = 0] = numbers;
+  const floats = new Float32Array(saved.buffer.slice(saved.byteOffset + 24, saved.byteOffset + saved.length));
+  learner.weights.set(floats.subarray(0, WEIGHT_WORDS));
+  learner.mean.set(floats.subarray(WEIGHT_WORDS, 2 * WEIGHT_WORDS));
+  learner.square.set(floats.subarray(2 * WEIGHT_WORDS));
+  console.log(`goes on after ${game} games, ${(spent / 60_000).toFixed(1)} min`);
+}
+
+const judge = new Judge(createNet(learner.weights, learner.forward));
+const random = new Random(seed);
+const scratchDeal = (rules: Parameters<typeof deal>[0]) => deal(rules, { seed: 0 }).state;
+const first = drawMatch(new Random(seed), 0);
+const score = new TableScore(TUNED_WEIGHTS, scratchDeal(first.rules));
+const selfPlay = new SelfPlay(judge, score);
+console.log(`${WEIGHT_WORDS} weights, ${PRESET_IDS.length} presets, seed ${seed}, commit ${commit}`);
+
+// Since the last report: standard tables only, so that runs compare.
+let plies = 0;
+let bySale = 0;
+let standardGames = 0;
+let taken = 0;
+const log: string[] = [];
+
+function save(done: boolean): void {
+  const state = new Uint8Array(24 + 3 * WEIGHT_WORDS * 4);
+  new Float64Array(state.buffer, 0, 3).set([game, spent, learner.steps]);
+  const floats = new Float32Array(state.buffer, 24);
+  floats.set(learner.weights);
+  floats.set(learner.mean, WEIGHT_WORDS);
+  floats.set(learner.square, 2 * WEIGHT_WORDS);
+  writeFileSync(`${checkpoint}.new`, state);
+  renameSync(`${checkpoint}.new`, checkpoint);
+  const summary = `${game} games in ${(spent / 60_000).toFixed(1)} min, variety ${variety}, lambda ${lambda}, rate ${rate}; ${log.at(-1) ?? ''}`;
+  writeFileSync(options.out, writeNet({ version: NET_VERSION, seed, commit, log: summary }, learner.weights));
+  if (done) rmSync(checkpoint);
+}
+
+/** One ply of the net against the yardstick's score on the standard table: a quick look at how it comes on. */
+function duel(games: number): number {
+  const against = new TableScore(GREEDY_WEIGHTS, scratchDeal(first.rules));
+  const moves = new Int32Array(MOVE_BUFFER);
+  let points = 0;
+  for (let i = 0; i < games; i++) {
+    const { state } = deal(first.rules, {
+      seed: 1e6 + (i >> 1),
+      first: i % 4 < 2 ? 'A' : 'B',
+      deckA: standardDeck(),
+      deckB: standardDeck(),
+    });
+    const scratch = copyState(state);
+    const me = i & 1;
+    while (!isOver(state)) {
+      const list = moves.slice(0, generateMoves(state, moves));
+      const mine = seatToMove(state) === me;
+      if (mine) judge.look(state);
+      else against.look(state, scratch);
+      let best = list[0]!;
+      let most = Number.NEGATIVE_INFINITY;
+      for (const move of list) {
+        const value = mine ? judge.value(state, move, scratch) : against.score(state, move);
+        if (value <= most) continue;
+        most = value;
+        best = move;
+      }
+      apply(state, best);
+    }
+    points += scoreOf(state, me);
+  }
+  return points / games;
+}
+
+const used = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+let clock = used();
+let reported = clock;
+let saved = clock;
+for (;;) {
+  const now = used();
+  spent += now - clock;
+  clock = now;
+  const progress = Math.max(spent / (minutes * 60_000), game / mostGames);
+  if (now - reported > REPORT_MS || progress >= 1) {
+    const line =
+      `${(spent / 60_000).toFixed(1)} min ${game} games, loss ${(learner.loss / Math.max(1, taken)).toFixed(4)}, standard table: ` +
+      `${(plies / Math.max(1, standardGames)).toFixed(1)} plies, ${((100 * bySale) / Math.max(1, standardGames)).toFixed(1)} % by sale, ` +
+      `${(100 * duel(100)).toFixed(1)} % against greedy`;
+    log.push(line);
+    console.log(line);
+    plies = bySale = standardGames = taken = learner.loss = 0;
+    reported = now;
+  }
+  if (now - saved > 30_000 || progress >= 1) {
+    save(progress >= 1);
+    saved = now;
+  }
+  if (progress >= 1) break;
+
+  random.reseed(seed, 7, game);
+  const match = drawMatch(random, variety);
+  const { state } = deal(match.rules, {
+    seed: random.next() * 1024 + random.below(1024),
+    deckA: match.decks[0],
+    deckB: match.decks[1],
+    first: random.below(2) === 0 ? 'A' : 'B',
+  });
+  const warm = progress < WARM_UP;
+  const against = !warm && random.unit() < AGAINST_SCORE;
+  const netSeat = random.below(2);
+  const byNet: [boolean, boolean] = warm
+    ? [false, false]
+    : against
+      ? [netSeat === 0, netSeat === 1]
+      : [true, true];
+  const played = selfPlay.play(
+    state,
+    random,
+    {
+      byNet,
+      learn: warm ? [true, true] : byNet,
+      experiments: warm ? 0.1 : EXPERIMENTS,
+      lambda: warm ? 1 : lambda,
+      width: random.unit() < WIDE ? MOVE_BUFFER : WIDTH,
+    },
+    (inputs, target) => learner.take(inputs, target),
+  );
+  game++;
+  if (match.standard && !warm && !against) {
+    plies += played.plies;
+    standardGames++;
+    if (played.bySale) bySale++;
+  }
+  if (learner.samples >= BATCH) {
+    taken += learner.samples;
+    // A slow start while Adam's averages fill, then down to a twentieth.
+    learner.step(rate * Math.min(1, (learner.steps + 1) / 200) * (0.05 + 0.95 * (1 - progress) ** 1.5));
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The forward pass of the value net with SIMD (AssemblyScript). The same sums in the same order as `forwardInScript` in
+ * ../net.ts, so that both give the same bits. Layout of the memory: weights first, then the inputs (../shape.ts).
+ */
+import {
+  GLOBAL_COUNT_AT,
+  GLOBAL_DENSE,
+  GLOBAL_DENSE_AT,
+  GLOBAL_LIST_AT,
+  INPUT_WORDS,
+  LANE_BIAS,
+  LANE_COUNT_AT,
+  LANE_DENSE,
+  LANE_DENSE_AT,
+  LANE_DENSE_ROWS,
+  LANE_LIST_AT,
+  LANE_ON,
+  LANE_RULES,
+  LANE_SPARSE_ROWS,
+  LANE_UNITS,
+  OUT_BIAS,
+  OUT_ROW,
+  RULE_COUNT_AT,
+  RULE_LIST_AT,
+  TOP_BIAS,
+  TOP_DENSE_ROWS,
+  TOP_LANES,
+  TOP_RULES,
+  TOP_SPARSE_ROWS,
+} from '../shape';
+import { addRows, INPUTS, ROW } from './rows';
+
+const UNITS: usize = INPUTS + INPUT_WORDS * 4;
+/** Three runs of 32 floats: what all lanes share, one lane, the sum of the lanes. */
+const SHARED: usize = UNITS;
+const LANE: usize = UNITS + ROW;
+const SUM: usize = UNITS + 2 * ROW;
+
+/** The net's output before the logistic function. */
+export function forward(): f32 {
+  const zero = f32x4.splat(0);
+  const rules = INPUTS + RULE_LIST_AT * 4;
+  const ruleCount = load<i32>(INPUTS + RULE_COUNT_AT * 4);
+  addRows(LANE_BIAS * 4, SHARED, LANE_RULES * 4, rules, ruleCount, 0, 0, 0);
+  for (let i: usize = 0; i < ROW; i += 16) v128.store(SUM + i, zero);
+  for (let lane = 0; lane < 3; lane++) {
+    addRows(
+      SHARED,
+      LANE,
+      LANE_SPARSE_ROWS * 4,
+      INPUTS + (LANE_LIST_AT + lane * LANE_ON) * 4,
+      load<i32>(INPUTS + (LANE_COUNT_AT + lane) * 4),
+      INPUTS + (LANE_DENSE_AT + lane * LANE_DENSE) * 4,
+      LANE_DENSE,
+      LANE_DENSE_ROWS * 4,
+    );
+    for (let i: usize = 0; i < ROW; i += 16) {
+      v128.store(SUM + i, f32x4.add(v128.load(SUM + i), f32x4.max(v128.load(LANE + i), zero)));
+    }
+  }
+  addRows(TOP_BIAS * 4, LANE, TOP_RULES * 4, rules, ruleCount, SUM, LANE_UNITS, TOP_LANES * 4);
+  addRows(
+    LANE,
+    LANE,
+    TOP_SPARSE_ROWS * 4,
+    INPUTS + GLOBAL_LIST_AT * 4,
+    load<i32>(INPUTS + GLOBAL_COUNT_AT * 4),
+    INPUTS + GLOBAL_DENSE_AT * 4,
+    GLOBAL_DENSE,
+    TOP_DENSE_ROWS * 4,
+  );
+  let sum = zero;
+  for (let i: usize = 0; i < ROW; i += 16) {
+    sum = f32x4.add(sum, f32x4.mul(f32x4.max(v128.load(LANE + i), zero), v128.load(<usize>(OUT_ROW * 4) + i)));
+  }
+  const low = f32x4.extract_lane(sum, 0) + f32x4.extract_lane(sum, 1);
+  const high = f32x4.extract_lane(sum, 2) + f32x4.extract_lane(sum, 3);
+  return low + high + load<f32>(OUT_BIAS * 4);
+}

@@ -1,0 +1,240 @@
+/**
+ * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, and
+ * `npm run arena -- ladder | presets | decks | personas | anchors`.
+ *
+ * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@/tmp/other.net`) and a number of
+ * rollouts (`legend#256`) where wanted. Results go to test/bench/arena-<name>.json after every chunk; a run that was
+ * stopped goes on there, `--fresh` starts anew.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { botLoader, OPPONENTS } from '../../src/ai/index.ts';
+import { LEVELS, STYLES } from '../../src/ai/persona.ts';
+import { PRESET_IDS } from '../../src/content/index.ts';
+import { fileSources } from '../kit/nets.ts';
+import { DECKS } from './decks.ts';
+import { describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
+import { type MoveMix, type PairResult, type Player, playPair, type Setting } from './match.ts';
+
+interface Bout extends Setting {
+  readonly a: string;
+  readonly b: string;
+  readonly pairs: number;
+}
+
+interface Tally {
+  counts: PairCounts;
+  plies: number;
+  bySale: number;
+  mix: [MoveMix, MoveMix];
+  times: number[];
+}
+
+const CHUNK = 4;
+/** Times kept per bout, for the slowest of a hundred. */
+const MOST_TIMES = 20_000;
+
+async function playerOf(spec: string): Promise<Player> {
+  const [, id = '', file, limit] = /^([^@#]+)(?:@([^#]+))?(?:#(.+))?$/.exec(spec) ?? [];
+  const bot = await botLoader(fileSources(file))(id);
+  if (!bot)
+    throw new Error(`there is no bot "${id}"; there are ${OPPONENTS.map((each) => each.id).join(', ')}`);
+  if (limit === undefined) return { bot };
+  return limit.endsWith('ms') ? { bot, ms: Number(limit.slice(0, -2)) } : { bot, nodes: Number(limit) };
+}
+
+/** A worker plays the chunks it is given: bout, first pair, how many. */
+async function serve(): Promise<void> {
+  const { seed } = workerData as { seed: number };
+  const players = new Map<string, Promise<Player>>();
+  const player = (side: string, spec: string): Promise<Player> => {
+    const key = side + spec;
+    const known = players.get(key) ?? playerOf(spec);
+    players.set(key, known);
+    return known;
+  };
+  parentPort!.on('message', async ({ bout, from, count }: { bout: Bout; from: number; count: number }) => {
+    const [a, b] = [await player('a', bout.a), await player('b', bout.b)];
+    const results: PairResult[] = [];
+    for (let i = from; i < from + count; i++) results.push(playPair(a, b, bout, seed * 1_000_003 + i));
+    parentPort!.postMessage(results);
+  });
+}
+
+const emptyTally = (): Tally => ({
+  counts: [0, 0, 0, 0, 0],
+  plies: 0,
+  bySale: 0,
+  mix: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ],
+  times: [],
+});
+
+function add(tally: Tally, { points, plies, bySale, mix, times }: PairResult): void {
+  tally.counts[points]!++;
+  tally.plies += plies;
+  tally.bySale += bySale;
+  for (const who of [0, 1] as const) for (let i = 0; i < 5; i++) tally.mix[who][i]! += mix[who][i]!;
+  if (tally.times.length < MOST_TIMES) tally.times.push(...times.map((ms) => Math.round(ms * 10) / 10));
+}
+
+const keyOf = ({ a, b, rules, deckA, deckB }: Bout): string => [a, b, rules, deckA, deckB].join(' ');
+
+function lineOf(bout: Bout, tally: Tally): string {
+  const games = tally.counts.reduce((sum, count) => sum + count, 0) * 2;
+  const times = [...tally.times].sort((x, y) => x - y);
+  const slow = times[Math.floor(times.length * 0.99)] ?? 0;
+  const share = (mix: MoveMix): string => {
+    const all = mix.reduce((sum, count) => sum + count, 0);
+    return mix.map((count) => ((100 * count) / Math.max(1, all)).toFixed(0)).join('/');
+  };
+  return (
+    `${bout.a} – ${bout.b}, ${bout.rules}${bout.deckA === 'standard' && bout.deckB === 'standard' ? '' : `, ${bout.deckA} – ${bout.deckB}`}: ` +
+    `${describe(figures(tally.counts))}; ${(tally.plies / Math.max(1, games)).toFixed(0)} plies, ` +
+    `${((100 * tally.bySale) / Math.max(1, games)).toFixed(0)} % by sale, mix ${share(tally.mix[0])}, p99 ${slow.toFixed(0)} ms`
+  );
+}
+
+function boutsOf(command: string, options: Record<string, string | boolean | undefined>): Bout[] {
+  const pairs = Number(options['pairs'] ?? 200);
+  const standard = {
+    rules: String(options['rules'] ?? 'standard'),
+    deckA: 'standard',
+    deckB: 'standard',
+    pairs,
+  };
+  const custom = {
+    ...standard,
+    deckA: String(options['deck-a'] ?? 'standard'),
+    deckB: String(options['deck-b'] ?? 'standard'),
+  };
+  const bot = String(options['a'] ?? 'long-hauler');
+  switch (command) {
+    case 'ladder': {
+      const rungs = ['random', ...LEVELS.map(({ id }) => id)];
+      return rungs.slice(1).map((a, i) => ({ ...standard, a, b: rungs[i]! }));
+    }
+    case 'anchors':
+      return ['greedy', 'greedy-1', 'net-1'].map((b) => ({ ...standard, a: 'legend', b }));
+    case 'presets':
+      return PRESET_IDS.slice(1).map((rules) => ({
+        ...standard,
+        rules,
+        a: 'legend',
+        b: `legend@${options['b'] ?? 'assets/nets/standard-only.net'}`,
+        deckA: 'any',
+        deckB: 'any',
+      }));
+    case 'decks':
+      return Object.keys(DECKS).map((deckA) => ({
+        ...standard,
+        rules: String(options['rules'] ?? 'wiki'),
+        a: bot,
+        b: bot,
+        deckA,
+      }));
+    case 'personas':
+      return Object.keys(STYLES)
+        .filter((style) => style !== 'plain')
+        .map((style) => ({ ...standard, a: `${bot}+${style}`, b: bot }));
+    default:
+      return [{ ...custom, a: bot, b: String(options['b'] ?? 'greedy') }];
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      a: { type: 'string' },
+      b: { type: 'string' },
+      pairs: { type: 'string' },
+      rules: { type: 'string' },
+      'deck-a': { type: 'string' },
+      'deck-b': { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      threads: { type: 'string', default: '2' },
+      name: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+      /** Stop a bout early once elo0,elo1 is decided. */
+      sprt: { type: 'string' },
+    },
+  });
+  const command = positionals[0] ?? 'match';
+  const bouts = boutsOf(command, values);
+  const file = `test/bench/arena-${values.name ?? command}.json`;
+  const seed = Number(values.seed);
+  const saved: Record<string, Tally> =
+    !values.fresh && command !== 'match' && existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8')).tallies
+      : {};
+  const tallies = new Map(bouts.map((bout) => [bout, saved[keyOf(bout)] ?? emptyTally()]));
+  const limits = values.sprt?.split(',').map(Number);
+  const started = new Map(bouts.map((bout) => [bout, sum(tallies.get(bout)!.counts)]));
+
+  function sum(counts: readonly number[]): number {
+    return counts.reduce((all, count) => all + count, 0);
+  }
+  const decided = (bout: Bout): boolean => {
+    if (!limits) return false;
+    const ratio = likelihoodRatio(tallies.get(bout)!.counts, limits[0]!, limits[1]!);
+    return Math.abs(ratio) > 2.94 && sum(tallies.get(bout)!.counts) >= 40;
+  };
+  const nextChunk = (): { bout: Bout; from: number; count: number } | null => {
+    for (const bout of bouts) {
+      const from = started.get(bout)!;
+      if (from >= bout.pairs || decided(bout)) continue;
+      const count = Math.min(CHUNK, bout.pairs - from);
+      started.set(bout, from + count);
+      return { bout, from, count };
+    }
+    return null;
+  };
+  const save = (): void => {
+    mkdirSync('test/bench', { recursive: true });
+    const lines = bouts.map((bout) => lineOf(bout, tallies.get(bout)!));
+    const kept = Object.fromEntries(bouts.map((bout) => [keyOf(bout), { ...tallies.get(bout)!, times: [] }]));
+    writeFileSync(file, `${JSON.stringify({ command, seed, lines, tallies: kept }, null, 1)}\n`);
+  };
+  const shown = new Set<Bout>();
+  let told = performance.now();
+  const work = async (): Promise<void> => {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { seed } });
+    for (let chunk = nextChunk(); chunk; chunk = nextChunk()) {
+      const results = await new Promise<PairResult[]>((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.postMessage(chunk);
+      });
+      worker.removeAllListeners('error');
+      const tally = tallies.get(chunk.bout)!;
+      for (const result of results) add(tally, result);
+      const done = sum(tally.counts) >= chunk.bout.pairs || decided(chunk.bout);
+      if (done && !shown.has(chunk.bout)) {
+        shown.add(chunk.bout);
+        console.log(lineOf(chunk.bout, tally));
+        save();
+      } else if (performance.now() - told > 20_000) {
+        told = performance.now();
+        console.error(`… ${lineOf(chunk.bout, tally)}`);
+        save();
+      }
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: Number(values.threads) }, work));
+  save();
+  for (const bout of bouts) if (!shown.has(bout)) console.log(lineOf(bout, tallies.get(bout)!));
+  if (limits)
+    for (const bout of bouts)
+      console.log(
+        `LLR ${likelihoodRatio(tallies.get(bout)!.counts, limits[0]!, limits[1]!).toFixed(2)} ${bout.a}`,
+      );
+}
+
+if (isMainThread) await main();
+else await serve();
