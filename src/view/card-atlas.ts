@@ -1,0 +1,95 @@
+/** All cards of one height on one texture, drawn at device resolution. */
+import type Phaser from 'phaser';
+import type { CardName, RankName, Seat, SuitName } from '../engine/index.ts';
+import { RANK_NAMES, SEATS, SUIT_NAMES } from '../engine/index.ts';
+import { CARD_RATIO } from './caravan-layout.ts';
+import { drawCard, type FacePicture, TUCKED, type Tucked } from './card-face.ts';
+import type { Palette } from './theme.ts';
+
+const COLUMNS = 12;
+/** Larger cards are drawn at this height and stretched: a texture of all cards must fit every graphics chip. */
+const TALLEST = 360;
+
+export class CardAtlas {
+  private readonly textures = new Map<number, Phaser.Textures.CanvasTexture>();
+
+  private readonly scene: Phaser.Scene;
+  private readonly palette: Palette;
+
+  constructor(scene: Phaser.Scene, palette: Palette) {
+    this.scene = scene;
+    this.palette = palette;
+  }
+
+  /** Makes textures for exactly these heights in device pixels; others are thrown away. */
+  prepare(heights: readonly number[]): void {
+    const wanted = new Set(heights.map(drawnHeight));
+    for (const height of wanted) {
+      if (!this.textures.has(height)) this.textures.set(height, this.draw(height));
+    }
+    for (const [height, texture] of this.textures) {
+      if (wanted.has(height)) continue;
+      this.scene.textures.remove(texture);
+      this.textures.delete(height);
+    }
+  }
+
+  /** The texture that shows cards sharpest at a height. */
+  textureFor(height: number): Phaser.Textures.CanvasTexture {
+    const wanted = drawnHeight(height);
+    let best: Phaser.Textures.CanvasTexture | undefined;
+    let distance = Infinity;
+    for (const [drawn, texture] of this.textures) {
+      const apart = Math.abs(drawn - wanted);
+      if (apart < distance) [best, distance] = [texture, apart];
+    }
+    return best!;
+  }
+
+  private draw(height: number): Phaser.Textures.CanvasTexture {
+    const width = Math.round(height * CARD_RATIO);
+    const cell = { w: width + 2, h: height + 2 };
+    const pictures = allPictures();
+    const texture = this.scene.textures.createCanvas(
+      `cards-${height}`,
+      cell.w * COLUMNS,
+      cell.h * Math.ceil(pictures.length / COLUMNS),
+    )!;
+    for (const [i, [name, picture]] of pictures.entries()) {
+      const x = (i % COLUMNS) * cell.w + 1;
+      const y = Math.floor(i / COLUMNS) * cell.h + 1;
+      drawCard(texture.context, x, y, width, height, picture, this.palette);
+      texture.add(name, 0, x, y, width, height);
+    }
+    texture.refresh();
+    return texture;
+  }
+}
+
+/** The name of a card's frame; the set it comes from does not show on its face. */
+export function frameOf(card: CardName | null, owner: Seat, tucked: Tucked | null): string {
+  if (card === null) return `back-${owner}`;
+  return `${card.replace(/\[.*/, '')}${tucked ? `-${tucked}` : ''}`;
+}
+
+const drawnHeight = (height: number): number => Math.min(TALLEST, Math.max(24, Math.round(height)));
+
+function allPictures(): [string, FacePicture][] {
+  const fronts = [
+    ...SUIT_NAMES.flatMap((suit: SuitName) =>
+      RANK_NAMES.map((rank: RankName) => ({ name: `${rank}${suit}`, rank, suit })),
+    ),
+    { name: 'X', rank: 'X' as const, suit: null },
+  ];
+  const picture = (
+    { name, rank, suit }: (typeof fronts)[number],
+    tucked: Tucked | null,
+  ): [string, FacePicture] => [`${name}${tucked ? `-${tucked}` : ''}`, { kind: 'card', rank, suit, tucked }];
+  return [
+    ...fronts.map((front) => picture(front, null)),
+    ...TUCKED.flatMap((tucked) =>
+      fronts.filter(({ rank }) => /[JQKX]/.test(rank)).map((front) => picture(front, tucked)),
+    ),
+    ...SEATS.map((seat): [string, FacePicture] => [`back-${seat}`, { kind: 'back', seat }]),
+  ];
+}

@@ -1,0 +1,109 @@
+/** Controls as they stand beside the cards and on every menu: buttons, choices with steppers, toggles, numbers. */
+import type { MenuItem } from '../present/index.ts';
+import type { Brush } from './brush.ts';
+import type { Hits } from './hits.ts';
+import { TARGET } from './layout.ts';
+import { Carving, inset, type Rect } from './rect.ts';
+
+/** A control's value, as words; null for a button. */
+export function shownValue(item: MenuItem): string | null {
+  switch (item.kind) {
+    case 'button':
+      return null;
+    case 'toggle':
+      return item.value ? '■ on' : '□ off';
+    case 'number':
+      return item.value;
+    case 'choice':
+      return item.options.find(({ value }) => value === item.value)?.label ?? item.value;
+  }
+}
+
+/** The line that explains a control: its own, or that of the option it stands at. */
+export function noteOf(item: MenuItem): string {
+  const option = item.kind === 'choice' ? item.options.find(({ value }) => value === item.value) : null;
+  return option?.note ?? item.note ?? '';
+}
+
+/** The value one step on or back; null where there is none. */
+function stepped(item: MenuItem, by: 1 | -1): string | null {
+  if (item.kind === 'choice') {
+    const { options, value } = item;
+    const at = options.findIndex((option) => option.value === value);
+    return options[(at + by + options.length) % options.length]?.value ?? null;
+  }
+  if (item.kind === 'number') {
+    const next = Number(item.value) + by;
+    return next < item.min || next > item.max ? null : String(next);
+  }
+  return null;
+}
+
+/** A button among others in a row. */
+export function drawButton(
+  brush: Brush,
+  hits: Hits,
+  rect: Rect,
+  item: MenuItem,
+  focused: boolean,
+  size: number,
+): void {
+  const value = shownValue(item);
+  const label = value === null ? item.label : `${item.label}: ${value}`;
+  const primary = item.kind === 'button' && item.primary === true && item.enabled;
+  brush.fill(rect, primary ? 'base' : 'background', primary ? 1 : 0.82);
+  if (item.enabled) brush.frame(rect, primary ? 'bright' : 'base', 1);
+  else brush.dashedFrame(rect, 'dim', 4);
+  brush.text(inset(rect, 4, 2), label.toUpperCase(), {
+    size,
+    least: size * 0.6,
+    lines: 1,
+    align: 'centre',
+    tone: primary ? 'background' : item.enabled ? 'bright' : 'dim',
+  });
+  if (focused) brush.ring(inset(rect, 4), 'hot');
+  hits.add(rect, `item.${item.id}`);
+}
+
+/** A line of a menu: the label on the left, what is set on the right. */
+export function drawControl(
+  brush: Brush,
+  hits: Hits,
+  rect: Rect,
+  item: MenuItem,
+  focused: boolean,
+  size: number,
+): void {
+  const place = `item.${item.id}` as const;
+  const tone = item.enabled ? (focused ? 'hot' : 'bright') : 'dim';
+  const primary = item.kind === 'button' && item.primary === true && item.enabled;
+  brush.fill(rect, primary ? 'line' : 'background', primary ? 0.9 : 0.5);
+  if (item.enabled) brush.frame(rect, primary ? 'base' : 'dim', 1);
+  else brush.dashedFrame(rect, 'line', 4);
+  hits.add(rect, place);
+  const marker = size * 1.6;
+  const inside = new Carving(inset(rect, size * 0.5, 0));
+  inside.take('left', marker);
+  if (focused) {
+    brush.ring(inset(rect, 4), 'hot');
+    brush.text({ ...rect, x: rect.x + size * 0.5, w: marker }, '►', { size, tone: 'hot' });
+  }
+  const value = shownValue(item);
+  if (value !== null) {
+    const right = new Carving(inside.take('right', Math.min(inside.rest.w * 0.56, size * 19), size * 0.5));
+    if (item.kind === 'choice' || item.kind === 'number') {
+      const back = right.take('left', TARGET);
+      const on = right.take('right', TARGET);
+      for (const [arrow, zone, by] of [
+        ['◄', back, -1],
+        ['►', on, 1],
+      ] as const) {
+        const next = item.enabled ? stepped(item, by) : null;
+        brush.text(zone, arrow, { size: size * 1.1, align: 'centre', tone: next === null ? 'line' : tone });
+        if (next !== null) hits.add(zone, place, { type: 'set', item: item.id, value: next });
+      }
+    }
+    brush.text(right.rest, value, { size, least: size * 0.7, lines: 1, align: 'centre', tone });
+  }
+  brush.text(inside.rest, item.label, { size, least: size * 0.7, tone });
+}

@@ -1,0 +1,307 @@
+/**
+ * The view as the rest of the game knows it: shows screens, plays beats, says what a pointer wants. It holds what
+ * is shown and hands it to the parts that draw; nothing here knows a rule.
+ */
+import type { Intent, Place } from '../input/index.ts';
+import {
+  afterBeat,
+  type Beat,
+  durationAt,
+  type LogLine,
+  type MenuModel,
+  pictureOf,
+  type ScreenModel,
+  type Speed,
+  type TableModel,
+  type TablePicture,
+} from '../present/index.ts';
+import { Brush } from './brush.ts';
+import { CardAtlas } from './card-atlas.ts';
+import { type CardGoal, cardGoals, layCaravans } from './card-goals.ts';
+import { type Arranging, CardSprites } from './card-sprites.ts';
+import './fonts.css';
+import { Glass } from './glass.ts';
+import { Hits } from './hits.ts';
+import { Ink, loadFonts } from './ink.ts';
+import { attachmentCounts, layTable, type Screen, type TableLayout } from './layout.ts';
+import { drawMenu, layMenu, type Scroll } from './menu-screen.ts';
+import { Playback } from './playback.ts';
+import { listenToPointer } from './pointer.ts';
+import { drawQuestion } from './question.ts';
+import type { Rect } from './rect.ts';
+import { RoadPicture } from './road-picture.ts';
+import { openStage } from './stage.ts';
+import { drawMarks, drawRemoved } from './table-marks.ts';
+import { drawTable, type TableState } from './table-screen.ts';
+import { PALETTES, type PaletteName } from './theme.ts';
+import { titleCards } from './title-cards.ts';
+
+export interface ViewOptions {
+  readonly palette?: PaletteName;
+  /** 1 to 2. */
+  readonly textScale?: number;
+  /** Whether things only fade; what the system asks for unless it is given. */
+  readonly reducedMotion?: boolean;
+  /** Something a player should be told once. */
+  readonly onNotice?: (notice: ViewNotice) => void;
+}
+
+/** `no-webgl`: the screen is drawn without the graphics chip, so without effects. */
+export type ViewNotice = 'no-webgl';
+
+export interface GameView {
+  /** Shows a screen. Showing the same again changes nothing; while beats are played it waits for their end. */
+  show(model: ScreenModel): void;
+  /** Plays beats in order on the table that is shown; resolves when they are done, skipped or nobody looks. */
+  play(beats: readonly Beat[], speed: Speed): Promise<void>;
+  /** Finishes what is being played at once. */
+  skip(): void;
+  /** Returns how to stop listening. */
+  onIntent(listener: (intent: Intent) => void): () => void;
+  destroy(): void;
+  stats(): { readonly objects: number };
+}
+
+/** Milliseconds in which a card answers a touch: lifts, tilts back, makes room. */
+const ANSWER_MS = 110;
+/** Under reduced motion nothing takes longer. */
+const FADE_MS = 150;
+/** The part of a removal in which the card is marked before it goes. */
+const MARKED = 0.4;
+
+const DEPTH = { table: 0, cards: 10, marks: 32, overlay: 50, glass: 90 };
+
+export async function createView(host: HTMLElement, options: ViewOptions = {}): Promise<GameView> {
+  const palette = PALETTES[options.palette ?? 'green'];
+  await loadFonts();
+  const stage = await openStage(host, palette.background);
+  const { scene } = stage;
+  const ink = new Ink(scene, palette);
+  const atlas = new CardAtlas(scene, palette);
+  const table = new Brush(scene, ink, palette, DEPTH.table);
+  const cards = new CardSprites(scene, atlas, DEPTH.cards, stage.usesWebGL);
+  const marks = new Brush(scene, ink, palette, DEPTH.marks);
+  const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
+  const glass = new Glass(scene, palette, DEPTH.glass);
+  const road = new RoadPicture(scene, palette, DEPTH.table);
+  const hits = new Hits();
+  const playback = new Playback();
+  const scroll: Scroll = { id: '', top: 0, pixels: 0, focus: null };
+  const listeners = new Set<(intent: Intent) => void>();
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const still = (): boolean => options.reducedMotion ?? reduced.matches;
+
+  let model: ScreenModel | null = null;
+  let waiting: ScreenModel | null = null;
+  let picture: TablePicture | null = null;
+  let log: readonly LogLine[] = [];
+  let layout: TableLayout | null = null;
+  let controls = 0;
+  /** Cards that are marked as going while a removal is played. */
+  let victims: readonly Rect[] = [];
+
+  const screen = (): Screen => ({
+    ...stage.size(),
+    safe: safeArea(host),
+    textScale: options.textScale ?? 1,
+  });
+  const tableModel = (): TableModel | null =>
+    model?.kind === 'table' ? model : model?.kind === 'menu' ? (model.behind ?? null) : null;
+
+  /** Draws everything anew; cards take `how` to get where they belong. */
+  function draw(how: Arranging): void {
+    const scale = stage.scale();
+    hits.clear();
+    road.hide();
+    for (const brush of [table, marks, overlay]) brush.begin(scale);
+    const shown = tableModel();
+    if (shown && picture) drawShownTable(shown, picture, how);
+    else if (model?.kind === 'menu') drawTitle(model, how);
+    if (model?.kind === 'menu') drawShownMenu(model);
+    for (const brush of [table, marks, overlay]) brush.end();
+    ink.flush();
+  }
+
+  function drawShownTable(shown: TableModel, lyingNow: TablePicture, how: Arranging): void {
+    const { seat } = shown.seen;
+    // While a question is asked its answers stand elsewhere, and the table keeps its form.
+    if (shown.question === null || controls === 0) controls = shown.items.length;
+    layout = layTable(screen(), {
+      seat,
+      attachments: attachmentCounts(lyingNow.caravans),
+      hand: lyingNow.hands[seat].length,
+      items: controls,
+    });
+    const s = stage.scale();
+    atlas.prepare([layout.cardHeight, layout.handHeight, layout.me.pile.h].map((height) => height * s));
+    const lying = layCaravans(layout, lyingNow);
+    const state: TableState = {
+      model: shown,
+      picture: lyingNow,
+      layout,
+      lying,
+      log,
+      playing: playback.running,
+    };
+    drawTable(table, hits, state);
+    cards.arrange(cardGoals(layout, lying, lyingNow, shown, state.playing), how, performance.now(), s);
+    drawMarks(marks, state);
+    for (const rect of victims) drawRemoved(marks, rect);
+    if (model?.kind === 'table' && shown.question !== null && !state.playing) {
+      hits.clear();
+      drawQuestion(overlay, hits, whole(), shown.question, shown.items, shown.focus, layout.fonts);
+    }
+  }
+
+  function drawTitle(menu: MenuModel, how: Arranging): void {
+    layout = null;
+    const { cards: area, road: below } = layMenu(screen(), menu.id, false);
+    const s = stage.scale();
+    const goals = area ? titleCards(area) : [];
+    atlas.prepare([goals[0] ? goals[0].rect.h * s : 0]);
+    cards.arrange(goals, how, performance.now(), s);
+    if (below) road.show(below, s);
+  }
+
+  function drawShownMenu(menu: MenuModel): void {
+    hits.clear();
+    if (menu.behind) overlay.fill(whole(), 'background', 0.66);
+    drawMenu(overlay, hits, menu, layMenu(screen(), menu.id, menu.behind !== undefined), scroll);
+  }
+
+  const whole = (): Rect => {
+    const { width, height } = stage.size();
+    return { x: 0, y: 0, w: width, h: height };
+  };
+
+  /** Cards that were not on the screen come out of their deck, and go back into it. */
+  const deckOf = (goal: CardGoal): Rect | null =>
+    !layout || goal.id < 0
+      ? null
+      : goal.owner === tableModel()?.seen.seat
+        ? layout.me.deck
+        : layout.them.deck;
+  const settle: Arranging = { duration: 0, stagger: 0, delay: 0, still: true, source: () => null };
+  const answer = (): Arranging => ({ ...settle, duration: still() ? 0 : ANSWER_MS, still: still() });
+
+  function put(next: ScreenModel): void {
+    const sameTable = tableModel() !== null && model?.kind === next.kind;
+    model = next;
+    const shown = tableModel();
+    if (shown) {
+      picture = pictureOf(shown.seen, sameTable ? (picture ?? undefined) : undefined);
+      log = shown.log;
+    } else picture = null;
+    draw(sameTable ? answer() : settle);
+  }
+
+  function showBeat(beat: Beat, ms: number): void {
+    if (!picture) return;
+    const quick = still() ? Math.min(ms, FADE_MS) : ms;
+    if (beat.kind === 'rowRemoved' && quick > 0 && layout) {
+      const lying = layCaravans(layout, picture);
+      victims = beat.motions.flatMap(({ from }) =>
+        from.at === 'row' ? [lying[from.caravan].cards[from.row - 1]!] : [],
+      );
+    }
+    picture = afterBeat(picture, beat);
+    if (beat.log !== null) log = [...log, { seat: beat.seat, text: beat.log }];
+    const delay = victims.length > 0 ? quick * MARKED : 0;
+    const many = beat.motions.length;
+    const stagger = many > 1 ? Math.min(60, (quick * 0.6) / many) : 0;
+    draw({
+      duration: Math.max(0, quick - delay - stagger * Math.max(0, many - 1)),
+      stagger,
+      delay,
+      still: still(),
+      source: deckOf,
+    });
+    victims = [];
+  }
+
+  function rebuild(): void {
+    const { width, height } = stage.size();
+    glass.resize(Math.round(width * stage.scale()), Math.round(height * stage.scale()), stage.scale());
+    ink.beginSizes();
+    draw(settle);
+    ink.dropUnused();
+  }
+
+  const send = (intent: Intent): void => {
+    for (const listener of listeners) listener(intent);
+  };
+  const handCard = (place: Place): number | null => {
+    const match = /^hand\.(\d+)$/.exec(place);
+    const seat = tableModel()?.seen.seat;
+    return match && seat && picture ? (picture.hands[seat][Number(match[1])]?.id ?? null) : null;
+  };
+  let dragging = false;
+  const stopListening = listenToPointer(stage.game.canvas, {
+    hitAt: (x, y) => hits.at(x, y),
+    send,
+    pressed: () => playback.skip(),
+    canDrag: (place) => model?.kind === 'table' && model.question === null && handCard(place) !== null,
+    dragTo: (place, x, y) => {
+      const id = handCard(place);
+      // Taking the card shows where it may go, and what it would do there.
+      if (!dragging && model?.kind === 'table' && place !== `hand.${model.held}`)
+        send({ type: 'press', place });
+      dragging = true;
+      if (id !== null) cards.drag(id, x, y);
+    },
+    dragEnd: () => {
+      dragging = false;
+      cards.drop();
+      draw(answer());
+    },
+    scrollBy: (pixels) => {
+      if (model?.kind !== 'menu') return;
+      scroll.pixels += pixels;
+      const rows = Math.trunc(scroll.pixels / 30);
+      if (rows === 0) return;
+      scroll.pixels -= rows * 30;
+      scroll.top += rows;
+      draw(settle);
+    },
+  });
+
+  stage.onFrame((now) => cards.tick(now));
+  stage.onResize(rebuild);
+  rebuild();
+  if (!stage.usesWebGL) options.onNotice?.('no-webgl');
+
+  return {
+    show(next) {
+      if (playback.running) waiting = next;
+      else put(next);
+    },
+    async play(beats, speed) {
+      if (beats.length === 0 || !picture) return;
+      await playback.play(beats, (beat) => durationAt(beat, speed), showBeat);
+      if (playback.running) return;
+      cards.finish();
+      if (waiting) put(waiting);
+      else draw(settle);
+      waiting = null;
+    },
+    skip: () => playback.skip(),
+    onIntent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      playback.skip();
+      stopListening();
+      listeners.clear();
+      stage.destroy();
+    },
+    stats: () => ({ objects: scene.children.length }),
+  };
+}
+
+/** The insets of notches and rounded corners, as the page tells them in custom properties of the host. */
+function safeArea(host: HTMLElement): { top: number; right: number; bottom: number; left: number } {
+  const style = getComputedStyle(host);
+  const read = (side: string): number => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
+  return { top: read('top'), right: read('right'), bottom: read('bottom'), left: read('left') };
+}

@@ -1,0 +1,30 @@
+/** What lies under the pointer: filled while the screen is drawn, the last one drawn lies on top. */
+import type { Intent, Place } from '../input/index.ts';
+import { contains, type Rect } from './rect.ts';
+
+export interface Hit {
+  readonly rect: Rect;
+  readonly place: Place;
+  /** What a press means here, where it is not simply a press of the place. */
+  readonly intent: Intent;
+}
+
+export class Hits {
+  private readonly list: Hit[] = [];
+
+  clear(): void {
+    this.list.length = 0;
+  }
+
+  add(rect: Rect, place: Place, intent: Intent = { type: 'press', place }): void {
+    this.list.push({ rect, place, intent });
+  }
+
+  at(x: number, y: number): Hit | null {
+    return this.list.findLast(({ rect }) => contains(rect, x, y)) ?? null;
+  }
+
+  all(): readonly Hit[] {
+    return this.list;
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * Text as Phaser's BitmapText: for every face, size and tone a page of glyphs is drawn at device resolution, a
+ * glyph when it is first needed, with the phosphor's glow baked in. Signs the fonts lack are drawn as paths.
+ *
+ * Tones are baked and not tinted, since the Canvas renderer cannot tint.
+ */
+import type Phaser from 'phaser';
+import { drawSign, isSign } from './glyph-paths.ts';
+import type { Palette, Tone } from './theme.ts';
+
+export type Face = 'body' | 'display';
+
+const FACES: Record<
+  Face,
+  { css: (px: number) => string; advance: number; line: number; ascent: number; sign: number }
+> = {
+  body: {
+    css: (px) => `500 ${px}px "IBM Plex Mono", monospace`,
+    advance: 0.6,
+    line: 1.32,
+    ascent: 1.0,
+    sign: 0.6,
+  },
+  display: { css: (px) => `${px}px VT323, monospace`, advance: 0.4, line: 1, ascent: 0.78, sign: 0.62 },
+};
+
+/** Cells of a page: enough for Latin with its accents and the signs. */
+const COLUMNS = 20;
+const ROWS = 10;
+
+interface Glyph {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  centerX: number;
+  centerY: number;
+  xOffset: number;
+  yOffset: number;
+  xAdvance: number;
+  data: object;
+  kerning: object;
+  u0: number;
+  v0: number;
+  u1: number;
+  v1: number;
+}
+
+interface Page {
+  readonly key: string;
+  readonly face: Face;
+  readonly px: number;
+  readonly tone: Tone;
+  readonly texture: Phaser.Textures.CanvasTexture;
+  readonly chars: Record<number, Glyph>;
+  readonly cell: { w: number; h: number; pad: number };
+  count: number;
+  dirty: boolean;
+  used: boolean;
+}
+
+/** The lines of a face are this far apart, by its size. */
+export const lineHeight = (face: Face): number => FACES[face].line;
+
+/** Loads the fonts; a text drawn before would keep its fallback for ever. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all(Object.values(FACES).map(({ css }) => document.fonts.load(css(20), 'A')));
+}
+
+export class Ink {
+  private readonly pages = new Map<string, Page>();
+
+  private readonly scene: Phaser.Scene;
+  private readonly palette: Palette;
+
+  constructor(scene: Phaser.Scene, palette: Palette) {
+    this.scene = scene;
+    this.palette = palette;
+  }
+
+  /** The key of a font whose page holds every character of `text`. */
+  font(face: Face, px: number, tone: Tone, text: string): string {
+    const size = Math.max(6, Math.round(px));
+    const key = `${face}-${size}-${tone}`;
+    const page = this.pages.get(key) ?? this.open(key, face, size, tone);
+    page.used = true;
+    for (let i = 0; i < text.length; i++) {
+      if (!page.chars[text.charCodeAt(i)]) this.engrave(page, text.charAt(i));
+    }
+    return key;
+  }
+
+  /** How far a character moves the pen, in device pixels. */
+  advance(face: Face, px: number, char = 'm'): number {
+    const size = Math.max(6, Math.round(px));
+    return Math.round(size * (isSign(char) ? FACES[face].sign : FACES[face].advance));
+  }
+
+  width(face: Face, px: number, text: string): number {
+    let sum = 0;
+    for (const char of text) sum += this.advance(face, px, char);
+    return sum;
+  }
+
+  /** Uploads the pages that got new glyphs. */
+  flush(): void {
+    for (const page of this.pages.values()) {
+      if (!page.dirty) continue;
+      page.texture.refresh();
+      page.dirty = false;
+    }
+  }
+
+  /** Forgets which pages are in use, before everything is drawn anew at another size. */
+  beginSizes(): void {
+    for (const page of this.pages.values()) page.used = false;
+  }
+
+  /** Throws away the pages nobody asked for since `beginSizes`. */
+  dropUnused(): void {
+    for (const [key, page] of this.pages) {
+      if (page.used) continue;
+      this.scene.cache.bitmapFont.remove(key);
+      this.scene.textures.remove(page.texture);
+      this.pages.delete(key);
+    }
+  }
+
+  private open(key: string, face: Face, px: number, tone: Tone): Page {
+    const { advance, line, sign } = FACES[face];
+    const pad = Math.ceil(px * 0.16) + 2;
+    const cell = {
+      w: Math.ceil(px * Math.max(advance, sign)) + 2 * pad,
+      h: Math.ceil(px * line) + 2 * pad,
+      pad,
+    };
+    const texture = this.scene.textures.createCanvas(`ink-${key}`, cell.w * COLUMNS, cell.h * ROWS)!;
+    const chars: Record<number, Glyph> = {};
+    const page: Page = { key, face, px, tone, texture, chars, cell, count: 0, dirty: false, used: true };
+    this.pages.set(key, page);
+    this.scene.cache.bitmapFont.add(key, {
+      data: { font: key, size: px, lineHeight: Math.round(px * line), retroFont: true, chars },
+      texture: texture.key,
+      frame: null,
+    });
+    for (let code = 32; code < 127; code++) this.engrave(page, String.fromCharCode(code));
+    return page;
+  }
+
+  private engrave(page: Page, char: string): void {
+    const { face, px, cell, texture, chars } = page;
+    const code = char.charCodeAt(0);
+    if (page.count >= COLUMNS * ROWS) {
+      chars[code] = chars['?'.charCodeAt(0)]!;
+      return;
+    }
+    const at = page.count++;
+    const x = (at % COLUMNS) * cell.w;
+    const y = Math.floor(at / COLUMNS) * cell.h;
+    const pen = texture.context;
+    const colour = this.palette[page.tone];
+    pen.save();
+    pen.beginPath();
+    pen.rect(x, y, cell.w, cell.h);
+    pen.clip();
+    // Bright strokes bleed, dim ones do not; dark ink on a lit ground has no glow.
+    if (page.tone !== 'background' && page.tone !== 'dim') {
+      pen.shadowColor = colour;
+      pen.shadowBlur = px * 0.16;
+      pen.globalAlpha = 0.5;
+      this.stroke(page, char, x, y, colour);
+      pen.shadowBlur = 0;
+      pen.globalAlpha = 1;
+    }
+    this.stroke(page, char, x, y, colour);
+    pen.restore();
+    const { width, height } = texture;
+    chars[code] = {
+      x,
+      y,
+      width: cell.w,
+      height: cell.h,
+      centerX: Math.floor(cell.w / 2),
+      centerY: Math.floor(cell.h / 2),
+      xOffset: -cell.pad,
+      yOffset: -cell.pad,
+      xAdvance: this.advance(face, px, char),
+      data: {},
+      kerning: {},
+      u0: x / width,
+      v0: 1 - y / height,
+      u1: (x + cell.w) / width,
+      v1: 1 - (y + cell.h) / height,
+    };
+    page.dirty = true;
+  }
+
+  private stroke(
+    { face, px, cell, texture }: Page,
+    char: string,
+    x: number,
+    y: number,
+    colour: string,
+  ): void {
+    const pen = texture.context;
+    const { css, line, ascent, sign } = FACES[face];
+    if (isSign(char)) {
+      const size = px * (face === 'display' ? 0.58 : 0.62);
+      const middle = y + cell.pad + px * (ascent - (face === 'display' ? 0.29 : 0.35));
+      drawSign(pen, char, x + cell.pad + (px * sign) / 2, middle, size, colour, this.palette.background);
+      return;
+    }
+    pen.font = css(px);
+    pen.textBaseline = 'alphabetic';
+    pen.fillStyle = colour;
+    pen.fillText(char, x + cell.pad, y + cell.pad + Math.round(px * (ascent + (line - 1) / 4)));
+  }
+}

@@ -1,0 +1,378 @@
+/**
+ * Where everything on the table is: rectangles in CSS pixels from the size of the screen and the counts of the
+ * model. Three forms: `wide` with panels on both sides, `tall` for a phone held upright, `rows` for a phone on
+ * its side, where the pairs lie as three rows. Pure: no Phaser, no DOM.
+ */
+import { CARAVANS, type CaravanName, type Seat } from '../engine/index.ts';
+import { CARD_RATIO, type CaravanBox, cardHeightFor, type Room } from './caravan-layout.ts';
+import { Carving, clamp, cut, inset, type Rect, split } from './rect.ts';
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly safe: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
+  /** 1 to 2. */
+  readonly textScale: number;
+}
+
+/** A button narrower than this has no room for its word, in CSS pixels. */
+const LEAST_BUTTON = 60;
+
+/** The least a finger can hit. */
+export const TARGET = 44;
+
+export type Form = 'wide' | 'tall' | 'rows';
+
+export interface FontSizes {
+  readonly small: number;
+  readonly body: number;
+  /** Of the display face: heads, totals, the game's name. */
+  readonly head: number;
+  readonly total: number;
+  readonly title: number;
+}
+
+/** The least a layout has to know about a table. */
+export interface TableCounts {
+  /** Who looks at it: their caravans grow down or to the right. */
+  readonly seat: Seat;
+  /** Per caravan, how many cards lie on each of its number cards. */
+  readonly attachments: Readonly<Record<CaravanName, readonly number[]>>;
+  readonly hand: number;
+  readonly items: number;
+}
+
+export interface SidePlaces {
+  /** Frame of the panel they are in, if it has one. */
+  readonly panel: Rect;
+  readonly name: Rect;
+  readonly deck: Rect;
+  readonly pile: Rect;
+}
+
+export interface TableLayout {
+  readonly form: Form;
+  /** The scale of gaps, frames and fonts against the form's first size. */
+  readonly unit: number;
+  readonly fonts: FontSizes;
+  readonly status: Rect;
+  readonly plates: readonly [Rect, Rect, Rect];
+  readonly boxes: Readonly<Record<CaravanName, CaravanBox>>;
+  readonly cardHeight: number;
+  readonly room: Room;
+  readonly them: SidePlaces;
+  /** Their cards, face down. */
+  readonly theirHand: Rect;
+  readonly me: SidePlaces;
+  /** What keeps the game open. */
+  readonly open: Rect;
+  /** What is asked, refused or previewed. */
+  readonly message: Rect;
+  /** The other side's last move, where there is no log. */
+  readonly last: Rect | null;
+  readonly log: Rect | null;
+  readonly prompts: Rect | null;
+  readonly items: readonly Rect[];
+  readonly hand: Rect;
+  readonly handHeight: number;
+  /** My cards, and the slice of each that a finger hits. */
+  readonly handCards: readonly Rect[];
+  readonly handSlices: readonly Rect[];
+}
+
+export function formOf({ width, height, textScale }: Screen): Form {
+  const w = width / textScale;
+  const h = height / textScale;
+  if (w <= h) return 'tall';
+  return h < 520 || w < 700 ? 'rows' : 'wide';
+}
+
+const FIRST_SIZE: Record<Form, readonly [number, number]> = {
+  wide: [1280, 720],
+  tall: [390, 844],
+  rows: [844, 390],
+};
+
+export function unitOf(screen: Screen): number {
+  const [w, h] = FIRST_SIZE[formOf(screen)];
+  return clamp(Math.min(screen.width / w, screen.height / h), 0.85, 3);
+}
+
+export function fontsOf(screen: Screen): FontSizes {
+  const wide = formOf(screen) === 'wide';
+  // On a phone all of a large text would leave no room for the cards; its forms begin with larger text anyway.
+  const textScale = wide ? screen.textScale : 1 + (screen.textScale - 1) * 0.6;
+  const unit = unitOf(screen) * textScale;
+  const size = (large: number, small: number): number => Math.round((wide ? large : small) * unit);
+  return {
+    small: size(15, 12),
+    body: size(17, 14),
+    head: size(26, 20),
+    total: size(40, 30),
+    title: size(88, 60),
+  };
+}
+
+export function usable({ width, height, safe }: Screen): Rect {
+  return {
+    x: safe.left,
+    y: safe.top,
+    w: width - safe.left - safe.right,
+    h: height - safe.top - safe.bottom,
+  };
+}
+
+export function layTable(screen: Screen, counts: TableCounts): TableLayout {
+  switch (formOf(screen)) {
+    case 'wide':
+      return layWide(screen, counts);
+    case 'tall':
+      return layTall(screen, counts);
+    case 'rows':
+      return layRows(screen, counts);
+  }
+}
+
+function layWide(screen: Screen, counts: TableCounts): TableLayout {
+  const unit = unitOf(screen);
+  const fonts = fontsOf(screen);
+  const gap = 10 * unit;
+  const room = new Carving(inset(usable(screen), gap, 8 * unit));
+  const status = room.take('top', 34 * unit, gap);
+  const prompts = room.take('bottom', fonts.small * 1.6, 6 * unit);
+  const left = new Carving(room.take('left', 226 * unit, gap));
+  const right = new Carving(room.take('right', 296 * unit, gap));
+  const handBand = room.take('bottom', 134 * unit, 4 * unit);
+  const message = room.take('bottom', 42 * unit, 8 * unit);
+
+  const rowsOfItems = Math.ceil(counts.items / 2);
+  const itemHeight = Math.max(TARGET, 46 * unit);
+  const itemBand = right.take('bottom', Math.max(0, rowsOfItems * (itemHeight + gap) - gap), gap);
+
+  const pileHeight = 78 * unit;
+  const side = (panel: Rect): SidePlaces & { readonly middle: Rect } => {
+    const inside = new Carving(inset(panel, 14 * unit, 18 * unit));
+    const name = inside.take('top', 30 * unit);
+    const { x, y, w } = inside.take('bottom', pileHeight);
+    const pile = { x: x + w * 0.48, y, w: pileHeight * CARD_RATIO, h: pileHeight };
+    return { panel, name, pile, deck: { ...pile, x }, middle: inset(inside.rest, 0, 6 * unit) };
+  };
+  const them = side(left.take('top', 222 * unit, 14 * unit));
+  const me = side(left.take('bottom', 160 * unit, 14 * unit));
+  return {
+    form: 'wide',
+    unit,
+    fonts,
+    status,
+    ...pairsInColumns(room.rest, 78 * unit, 14 * unit, counts, 116 * unit),
+    them,
+    theirHand: them.middle,
+    me,
+    open: left.rest,
+    message,
+    last: null,
+    log: right.rest,
+    prompts,
+    items: gridOf(itemBand, counts.items, rowsOfItems, gap),
+    ...layHand(handBand, counts.hand, 10 * unit),
+  };
+}
+
+function layTall(screen: Screen, counts: TableCounts): TableLayout {
+  const unit = unitOf(screen);
+  const fonts = fontsOf(screen);
+  const gap = 5 * unit;
+  const line = fonts.body * 1.35;
+  const room = new Carving(inset(usable(screen), 2, gap));
+  const status = room.take('top', line * 1.3, gap);
+  const them = room.take('top', 46 * unit, gap);
+  const perRow = Math.max(1, Math.floor((room.rest.w + gap) / (LEAST_BUTTON + gap)));
+  const rowsOfItems = Math.ceil(counts.items / perRow);
+  const itemBand = room.take('bottom', rowsOfItems * (TARGET + gap) - gap, gap);
+  const short = screen.height < 700 * screen.textScale;
+  const handBand = room.take('bottom', (short ? 104 : 118) * unit, 5 * unit);
+  const me = room.take('bottom', (short ? 30 : 34) * unit, gap);
+  // Its marks on the table have to do where there is no room for its words.
+  const last = screen.height < 400 * screen.textScale ? null : room.take('bottom', fonts.small * 1.35, gap);
+  const message = room.take('bottom', line * 2 + (short ? 2 : 8) * unit, gap);
+  const side = (band: Rect): SidePlaces => {
+    const h = band.h - 6 * unit;
+    const w = h * CARD_RATIO;
+    const y = band.y + 3 * unit;
+    const pileX = band.x + band.w - 6 * unit - fonts.small * 1.6 - w;
+    return {
+      panel: band,
+      name: { x: band.x + 8 * unit, y: band.y, w: band.w * 0.42, h: band.h },
+      pile: { x: pileX, y, w, h },
+      deck: { x: pileX - w - fonts.small * 1.6 - 6 * unit, y, w, h },
+    };
+  };
+  const themSide = side(them);
+  const meSide = side(me);
+  const handX = themSide.name.x + themSide.name.w;
+  return {
+    form: 'tall',
+    unit,
+    fonts,
+    status,
+    ...pairsInColumns(room.rest, Math.max(62 * unit, fonts.total * 2.1), 4 * unit, counts, 112 * unit),
+    them: themSide,
+    theirHand: {
+      x: handX,
+      y: them.y + 6 * unit,
+      w: themSide.deck.x - handX - 8 * unit,
+      h: them.h - 12 * unit,
+    },
+    me: meSide,
+    open: { x: me.x + 8 * unit, y: me.y, w: meSide.deck.x - me.x - 14 * unit, h: me.h },
+    message,
+    last,
+    log: null,
+    prompts: null,
+    items: gridOf(itemBand, counts.items, rowsOfItems, gap),
+    ...layHand(handBand, counts.hand, 5 * unit),
+  };
+}
+
+function layRows(screen: Screen, counts: TableCounts): TableLayout {
+  const unit = unitOf(screen);
+  const fonts = fontsOf(screen);
+  const gap = 4 * unit;
+  const room = new Carving(inset(usable(screen), gap));
+  const status = room.take('top', fonts.body * 1.7, gap);
+  const bottom = room.take('bottom', Math.max(2 * TARGET + gap, 84 * unit), gap);
+  const message = room.take('bottom', fonts.body * 1.6, gap);
+  const columns = Math.max(2, Math.ceil(counts.items / 2));
+  const itemWidth = Math.max(TARGET, Math.min(96 * unit, (bottom.w * 0.34) / columns));
+  const band = new Carving(bottom);
+  const itemBand = band.take('right', columns * (itemWidth + gap) - gap, 2 * gap);
+  const side = band.take('right', 108 * unit, 2 * gap);
+  const [themBand, meBand] = split(side, 2, 'y', gap) as [Rect, Rect];
+  const places = (panel: Rect): SidePlaces => {
+    const h = panel.h - 6 * unit;
+    const w = h * CARD_RATIO;
+    const y = panel.y + 3 * unit;
+    const room = (panel.w - 2 * w) / 3;
+    return {
+      panel,
+      name: panel,
+      deck: { x: panel.x + room * 0.5, y, w, h },
+      pile: { x: panel.x + panel.w / 2 + room * 0.5, y, w, h },
+    };
+  };
+  const plateWidth = Math.max(118 * unit, fonts.total * 3.6);
+  const rows = split(room.rest, 3, 'y', 6 * unit) as [Rect, Rect, Rect];
+  const boxes = {} as Record<CaravanName, CaravanBox>;
+  const plates = rows.map((row, pair) => {
+    const plate = { ...row, x: row.x + (row.w - plateWidth) / 2, w: plateWidth };
+    const width = (row.w - plateWidth) / 2 - 6 * unit;
+    const mine = `${counts.seat}${(pair + 1) as 1 | 2 | 3}` as CaravanName;
+    const theirs = `${counts.seat === 'A' ? 'B' : 'A'}${(pair + 1) as 1 | 2 | 3}` as CaravanName;
+    boxes[theirs] = { area: { ...row, w: width }, growth: 'left' };
+    boxes[mine] = { area: { ...row, x: plate.x + plateWidth + 6 * unit, w: width }, growth: 'right' };
+    return plate;
+  }) as [Rect, Rect, Rect];
+  const [statusLeft, statusRight] = cut(status, 'left', status.w * 0.38, 4 * gap);
+  const [backs, open] = cut(statusRight, 'right', statusRight.w * 0.16, 2 * gap);
+  return {
+    form: 'rows',
+    unit,
+    fonts,
+    status: statusLeft,
+    plates,
+    boxes,
+    ...cardSizes(boxes, counts, 84 * unit),
+    them: places(themBand),
+    theirHand: backs,
+    me: places(meBand),
+    open,
+    message: { ...message, w: message.w * 0.6 },
+    last: { ...message, x: message.x + message.w * 0.61, w: message.w * 0.39 },
+    log: null,
+    prompts: null,
+    items: gridOf(itemBand, counts.items, 2, gap),
+    ...layHand(band.rest, counts.hand, 5 * unit),
+  };
+}
+
+function pairsInColumns(
+  area: Rect,
+  plateHeight: number,
+  gap: number,
+  counts: TableCounts,
+  maxCard: number,
+): Pick<TableLayout, 'plates' | 'boxes' | 'cardHeight' | 'room'> {
+  const boxes = {} as Record<CaravanName, CaravanBox>;
+  const air = gap / 2;
+  const plates = split(area, 3, 'x', gap).map((column, pair) => {
+    const plate = { ...column, y: column.y + (column.h - plateHeight) / 2, h: plateHeight };
+    const height = (column.h - plateHeight) / 2 - air;
+    const mine = `${counts.seat}${(pair + 1) as 1 | 2 | 3}` as CaravanName;
+    const theirs = `${counts.seat === 'A' ? 'B' : 'A'}${(pair + 1) as 1 | 2 | 3}` as CaravanName;
+    boxes[theirs] = { area: { ...column, h: height }, growth: 'up' };
+    boxes[mine] = { area: { ...column, y: plate.y + plateHeight + air, h: height }, growth: 'down' };
+    return plate;
+  }) as [Rect, Rect, Rect];
+  return { plates, boxes, ...cardSizes(boxes, counts, maxCard) };
+}
+
+/** One size for all cards on the table, so that lengths can be compared at a glance. */
+function cardSizes(
+  boxes: Readonly<Record<CaravanName, CaravanBox>>,
+  counts: TableCounts,
+  max: number,
+): Pick<TableLayout, 'cardHeight' | 'room'> {
+  const room: Room = {
+    deepest: Math.max(1, ...CARAVANS.flatMap((name) => counts.attachments[name])),
+    longest: Math.max(...CARAVANS.map((name) => counts.attachments[name].length)),
+  };
+  return { room, cardHeight: cardHeightFor(boxes.A1, room, max) };
+}
+
+/** How far a hand card rises when it is focused or held, by its height. */
+export const LIFT = { focused: 0.06, held: 0.14 };
+
+/** My cards side by side, overlapping when there are many; a slice is never thinner than a finger. */
+function layHand(
+  area: Rect,
+  count: number,
+  gap: number,
+): Pick<TableLayout, 'hand' | 'handHeight' | 'handCards' | 'handSlices'> {
+  const overlaps = Math.max(0, count - 1);
+  const w = Math.min((area.h / (1 + LIFT.held)) * CARD_RATIO, area.w - overlaps * TARGET);
+  const h = w / CARD_RATIO;
+  const step = overlaps === 0 ? 0 : Math.min(w + gap, (area.w - w) / overlaps);
+  const x = area.x + (area.w - w - step * overlaps) / 2;
+  const y = area.y + area.h - h;
+  const handCards = Array.from({ length: count }, (_, i) => ({ x: x + i * step, y, w, h }));
+  return {
+    hand: area,
+    handHeight: h,
+    handCards,
+    handSlices: handCards.map((card, i) => ({ ...card, w: i === overlaps ? w : Math.min(step, w) })),
+  };
+}
+
+function gridOf(area: Rect, count: number, rows: number, gap: number): Rect[] {
+  if (count === 0) return [];
+  const perRow = Math.ceil(count / rows);
+  return split(area, Math.ceil(count / perRow), 'y', gap)
+    .flatMap((row, r) => split(row, Math.min(perRow, count - r * perRow), 'x', gap))
+    .slice(0, count);
+}
+
+/** What a layout needs to know of a table with these rows. */
+export function attachmentCounts(
+  caravans: Readonly<
+    Record<CaravanName, { readonly rows: readonly { readonly attachments: readonly unknown[] }[] }>
+  >,
+): Record<CaravanName, number[]> {
+  return Object.fromEntries(
+    CARAVANS.map((name) => [name, caravans[name].rows.map((row) => row.attachments.length)]),
+  ) as Record<CaravanName, number[]>;
+}

@@ -1,0 +1,129 @@
+/**
+ * Mouse, pen and touch on the canvas. Acts on release; sliding off cancels; a second finger, a lost pointer or a
+ * cancel snaps a dragged card back. Listens to the canvas itself and not through Phaser: only so is it known which
+ * finger is which, and a later curved screen has one place to straighten its coordinates.
+ */
+import type { Intent, Place } from '../input/index.ts';
+import type { Hit } from './hits.ts';
+
+export interface PointerTarget {
+  /** What lies at a place in CSS pixels of the canvas. */
+  hitAt(x: number, y: number): Hit | null;
+  send(intent: Intent): void;
+  /** A press began: what still moves comes to rest. */
+  pressed(): void;
+  canDrag(place: Place): boolean;
+  dragTo(place: Place, x: number, y: number): void;
+  /** The dragged card is let go, over whatever it is. */
+  dragEnd(): void;
+  scrollBy(pixels: number): void;
+}
+
+/** A pointer that moves further than this does not press but drag, in CSS pixels. */
+const SLOP = 8;
+
+interface Press {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly hit: Hit | null;
+  lastY: number;
+  mode: 'press' | 'drag' | 'scroll';
+}
+
+/** Starts listening; returns how to stop. */
+export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget): () => void {
+  let press: Press | null = null;
+  let hovered: Place | null = null;
+
+  const at = (event: PointerEvent): [number, number] => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return [event.clientX - left, event.clientY - top];
+  };
+  const hover = (hit: Hit | null): void => {
+    const place = hit?.place ?? null;
+    if (place === hovered) return;
+    hovered = place;
+    if (place) target.send({ type: 'point', place });
+  };
+  const abandon = (): void => {
+    if (press?.mode === 'drag') {
+      target.dragEnd();
+      target.send({ type: 'drop', from: press.hit!.place, place: null });
+    }
+    press = null;
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (press) return abandon();
+    if (event.button !== 0) return;
+    target.pressed();
+    const [x, y] = at(event);
+    press = { id: event.pointerId, x, y, hit: target.hitAt(x, y), lastY: y, mode: 'press' };
+    canvas.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    const [x, y] = at(event);
+    if (!press) {
+      if (event.pointerType === 'mouse') hover(target.hitAt(x, y));
+      return;
+    }
+    if (press.id !== event.pointerId) return;
+    if (press.mode === 'press' && Math.hypot(x - press.x, y - press.y) > SLOP) {
+      const place = press.hit?.place;
+      if (place && target.canDrag(place)) {
+        press.mode = 'drag';
+        hovered = place;
+      } else if (event.pointerType !== 'mouse') press.mode = 'scroll';
+    }
+    if (press.mode === 'drag') {
+      target.dragTo(press.hit!.place, x, y);
+      hover(target.hitAt(x, y));
+    } else if (press.mode === 'scroll') {
+      target.scrollBy(press.lastY - y);
+      press.lastY = y;
+    }
+  };
+  const up = (event: PointerEvent): void => {
+    if (!press || press.id !== event.pointerId) return;
+    const done = press;
+    press = null;
+    const [x, y] = at(event);
+    const hit = target.hitAt(x, y);
+    if (done.mode === 'drag') {
+      target.dragEnd();
+      const from = done.hit!.place;
+      target.send({ type: 'drop', from, place: hit && hit.place !== from ? hit.place : null });
+    } else if (done.mode === 'press' && done.hit && sameHit(hit, done.hit)) target.send(done.hit.intent);
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    target.scrollBy(event.deltaMode === 0 ? event.deltaY : event.deltaY * 30);
+  };
+  const rightClick = (event: Event): void => {
+    event.preventDefault();
+    if (press) abandon();
+    else target.send({ type: 'command', command: 'cancel' });
+  };
+  const cancel = (event: PointerEvent): void => {
+    if (press?.id === event.pointerId) abandon();
+  };
+
+  const listeners = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', cancel],
+    ['lostpointercapture', cancel],
+    ['contextmenu', rightClick],
+  ] as const;
+  for (const [type, listener] of listeners) canvas.addEventListener(type, listener as EventListener);
+  canvas.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    for (const [type, listener] of listeners) canvas.removeEventListener(type, listener as EventListener);
+    canvas.removeEventListener('wheel', wheel);
+  };
+}
+
+const sameHit = (a: Hit | null, b: Hit): boolean =>
+  a !== null && a.place === b.place && JSON.stringify(a.intent) === JSON.stringify(b.intent);

@@ -1,0 +1,95 @@
+/** The Phaser game: one scene on one canvas, as sharp as the screen, without sound, keys or pads of its own. */
+import Phaser from 'phaser';
+
+export interface Stage {
+  readonly game: Phaser.Game;
+  readonly scene: Phaser.Scene;
+  /** Device pixels per CSS pixel. */
+  readonly scale: () => number;
+  readonly size: () => { width: number; height: number };
+  readonly usesWebGL: boolean;
+  onFrame(listener: (now: number) => void): void;
+  onResize(listener: () => void): void;
+  destroy(): void;
+}
+
+/** More than two device pixels per CSS pixel cannot be told apart, but cost. */
+const SHARPEST = 2;
+
+class Plain extends Phaser.Scene {
+  frame: (now: number) => void = () => {};
+  constructor() {
+    super('table');
+  }
+  override update(): void {
+    this.frame(performance.now());
+  }
+}
+
+export async function openStage(host: HTMLElement, background: string): Promise<Stage> {
+  let ratio = 1;
+  const measure = (): { width: number; height: number } => {
+    ratio = Math.min(SHARPEST, window.devicePixelRatio || 1);
+    return { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+  };
+  let size = measure();
+  const scene = new Plain();
+  const game = await new Promise<Phaser.Game>((resolve) => {
+    const made = new Phaser.Game({
+      type: Phaser.AUTO,
+      parent: host,
+      backgroundColor: background,
+      banner: false,
+      audio: { noAudio: true },
+      input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+      scale: {
+        mode: Phaser.Scale.NONE,
+        width: Math.round(size.width * ratio),
+        height: Math.round(size.height * ratio),
+        zoom: 1 / ratio,
+      },
+      render: { roundPixels: true, stencil: false },
+      autoFocus: false,
+      scene,
+      callbacks: { postBoot: () => resolve(made) },
+    });
+  });
+  const resized: (() => void)[] = [];
+  const resize = (): void => {
+    const before = `${size.width} ${size.height} ${ratio}`;
+    size = measure();
+    if (before === `${size.width} ${size.height} ${ratio}`) return;
+    game.scale.setZoom(1 / ratio);
+    game.scale.resize(Math.round(size.width * ratio), Math.round(size.height * ratio));
+    for (const listener of resized) listener();
+  };
+  const observer = new ResizeObserver(resize);
+  observer.observe(host);
+  // A window dragged to another screen changes its density without changing its size.
+  window.addEventListener('resize', resize);
+  const { canvas } = game;
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { display: 'block', touchAction: 'none', userSelect: 'none' });
+  await new Promise<void>((resolve) => {
+    if (scene.sys.isActive()) resolve();
+    else scene.events.once(Phaser.Scenes.Events.CREATE, () => resolve());
+  });
+  return {
+    game,
+    scene,
+    scale: () => ratio,
+    size: () => size,
+    usesWebGL: game.renderer.type === Phaser.WEBGL,
+    onFrame: (listener) => {
+      scene.frame = listener;
+    },
+    onResize: (listener) => {
+      resized.push(listener);
+    },
+    destroy: () => {
+      observer.disconnect();
+      window.removeEventListener('resize', resize);
+      game.destroy(true);
+    },
+  };
+}

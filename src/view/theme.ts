@@ -1,0 +1,64 @@
+/** The five phosphors. Text uses `base` or brighter; `dim` is for frames, `line` for decoration only. */
+
+export const TONES = ['background', 'line', 'dim', 'base', 'bright', 'hot'] as const;
+export type Tone = (typeof TONES)[number];
+export type Palette = Readonly<Record<Tone, string>>;
+
+export const PALETTE_NAMES = ['green', 'amber', 'white', 'blue', 'contrast'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+export const PALETTES: Record<PaletteName, Palette> = {
+  green: {
+    background: '#041208',
+    line: '#0f4d26',
+    dim: '#1f8f45',
+    base: '#33d166',
+    bright: '#5dff8a',
+    hot: '#d7ffe0',
+  },
+  amber: {
+    background: '#140b02',
+    line: '#573507',
+    dim: '#9a5f0e',
+    base: '#e08f1a',
+    bright: '#ffb84d',
+    hot: '#fff0cf',
+  },
+  white: {
+    background: '#0b0d10',
+    line: '#3a434d',
+    dim: '#6d7a88',
+    base: '#a9b6c4',
+    bright: '#dfe8f0',
+    hot: '#ffffff',
+  },
+  blue: {
+    background: '#050c18',
+    line: '#163a5c',
+    dim: '#2a659a',
+    base: '#3f97e0',
+    bright: '#7cc7ff',
+    hot: '#e6f4ff',
+  },
+  contrast: {
+    background: '#000000',
+    line: '#4d4d4d',
+    dim: '#9a9a9a',
+    base: '#f0f0f0',
+    bright: '#ffffff',
+    hot: '#fff27a',
+  },
+};
+
+/** A colour between two of `#rrggbb`. */
+export function mix(from: string, to: string, share: number): string {
+  const channel = (i: number): string => {
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16));
+    return Math.round(a! + (b! - a!) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(1)}${channel(2)}`;
+}
+
+export const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16);
