@@ -1,7 +1,7 @@
 /** What the program needs of the world outside; the composition root plugs it in. */
 import type { KeptMatch, KeptTable } from '../campaign/index.ts';
 import type { Observation, Seat } from '../engine/index.ts';
-import type { Beat, Opponent, Speed } from '../present/index.ts';
+import type { Beat, Opponent, ScreenModel, Speed } from '../present/index.ts';
 
 /** A question to a bot. */
 export interface Thought {
@@ -38,15 +38,18 @@ export interface Ports {
   think(thought: Thought, signal: AbortSignal): Promise<string>;
   /** Resolves after some milliseconds. */
   wait(ms: number): Promise<void>;
+  /** Shows a screen; while beats are played it waits for their end. */
+  show(screen: ScreenModel): void;
   /** Shows beats; resolves when they have been seen or skipped. */
   play(beats: readonly Beat[], speed: Speed): Promise<void>;
   /** Ends what is being shown. */
   skip(): void;
   /** Everything kept; never rejected. */
   load(): Promise<Kept>;
-  /** Keeps the running match, or null to forget it. Failures are reported back as an event, once. */
+  /** Keeps the running match, or null to forget it. What cannot be kept is told to the program once (`notify`). */
   keepMatch(match: KeptMatch | null): void;
   keepTable(table: KeptTable): void;
+  openTerminal(): void;
   happened(happening: Happening): void;
   /** A message that needs attention. */
   noticed(text: string): void;

@@ -51,7 +51,7 @@ import type { ProgramContext, ProgramInput } from './context.ts';
 import type { LinkReading } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
 import type { Kept, Ports } from './ports.ts';
-import { deskOf, menuOf } from './screen.ts';
+import { deskOf, menuOf, screenOf } from './screen.ts';
 import {
   afterMove,
   dealRecord,
@@ -62,6 +62,7 @@ import {
   PERSON,
   rematchRecord,
   type Table,
+  undealt,
   VIEWER,
 } from './table.ts';
 import { graphOf, stepAtTable } from './table-step.ts';
@@ -76,8 +77,8 @@ export type ProgramEvent =
   /** Sit down at this table and deal. */
   | { readonly type: 'deal'; readonly setup: TableSetup }
   | { readonly type: 'linkOpened'; readonly link: LinkReading }
-  /** Nothing can be stored. */
-  | { readonly type: 'notKept' }
+  /** Something outside the game that a person should know. */
+  | { readonly type: 'notify'; readonly text: string }
   | Act
   | { readonly type: 'moveChosen'; readonly move: string }
   | { readonly type: 'focusWanted'; readonly place: Place }
@@ -157,8 +158,13 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         return move;
       }),
       present: fromPromise<void, Showing>(async ({ input: { events } }) => {
+        if (events.length === 0) return;
+        // A deal is shown on a table that has just been laid: let the screen know of it first.
+        const isDeal = events[0]!.type === 'handDealt';
+        if (isDeal) await Promise.resolve();
         const { table, settings } = now();
-        if (!table || events.length === 0) return;
+        if (!table) return;
+        if (isDeal) ports.show(screenOf({ ...now(), table: undealt(table) }));
         const lines = linesOf(table, events);
         await ports.play(
           beatsOf(events, (event) => lines.get(event) ?? null),
@@ -296,7 +302,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             topic ?? (reason && reason in REFUSAL_TOPIC ? REFUSAL_TOPIC[reason as never] : context.topic),
         };
       }),
-      'say that nothing is kept': assign({ notice: NOTICES.notKept }),
+      'open the terminal': () => ports.openTerminal(),
+      'take the message': assign(({ event }) => (event.type === 'notify' ? { notice: event.text } : {})),
       'say that nobody answers': assign(({ context }) => ({
         notice: NOTICES.unanswered(context.table?.names.B ?? ''),
       })),
@@ -360,6 +367,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             { guard: on('continue'), actions: 'take up the kept match', target: 'table' },
             { guard: on('quick-table'), target: 'quickTable' },
             { guard: on('rules'), actions: 'open the rules', target: 'rules' },
+            { guard: on('terminal'), actions: 'open the terminal' },
           ],
         },
       },
@@ -444,6 +452,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
                 { guard: on('resume'), target: 'playing' },
                 { guard: on('back'), target: 'playing' },
                 { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+                { guard: on('terminal'), actions: 'open the terminal' },
                 { guard: on('resign'), target: 'resigning' },
                 { guard: on('leave'), actions: raise({ type: 'leave' }) },
               ],
@@ -516,11 +525,12 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           target: '.title',
         },
       ],
-      notKept: { actions: ['say that nothing is kept', 'call attention'] },
+      notify: { actions: ['take the message', 'call attention'] },
     },
   });
 
   const program = createActor(chart, { input });
+  program.subscribe(({ context }) => ports.show(screenOf(context)));
   program.start();
   return program;
 }

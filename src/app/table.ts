@@ -107,6 +107,23 @@ export function layTable(setup: TableSetup, record: MatchRecord, opponents: read
   return table;
 }
 
+/** A table before its deal: all cards are in the decks. */
+export function undealt(table: Table): Table {
+  const { seen } = table;
+  const all = (seat: Seat): number => seen.deckCount[seat] + seen.handCount[seat];
+  return {
+    ...table,
+    seen: {
+      ...seen,
+      hand: [],
+      handCount: { A: 0, B: 0 },
+      deckCount: { A: all('A'), B: all('B') },
+    },
+    legal: [],
+    log: [],
+  };
+}
+
 /** The table after the match has told of a move, and what is to be said about it. */
 export function afterMove(
   table: Table,

@@ -23,8 +23,9 @@ export const KEYBOARD: readonly Binding[] = [
   way('ArrowDown', 'down'),
   way('ArrowLeft', 'left'),
   way('ArrowRight', 'right'),
-  way('Tab', 'next'),
-  way('Tab', 'previous', true),
+  // Tab belongs to the page: it walks the real elements, and taking it would lock a keyboard in.
+  way('n', 'next'),
+  way('n', 'previous', true),
   command('Enter', 'confirm'),
   command(' ', 'confirm'),
   command('Escape', 'cancel'),

@@ -60,6 +60,7 @@ export function titleMenu(
         : []),
       button('quick-table', WORDS.quickTable, { primary: !kept }),
       button('rules', WORDS.rules),
+      button('terminal', WORDS.terminal),
       speedItem(speed),
     ],
   );
@@ -158,6 +159,7 @@ export function pauseMenu(speed: Speed, watching: boolean, behind: TableModel): 
       [
         button('resume', WORDS.resume, { primary: true }),
         button('rules', WORDS.rules),
+        button('terminal', WORDS.terminal),
         speedItem(speed),
         ...(watching ? [] : [button('resign', WORDS.resign)]),
         button('leave', WORDS.leave, { note: WORDS.leaveNote }),

@@ -5,8 +5,9 @@ const press = (key: string, shift = false) => intentOf({ key, shift });
 
 test('keys mean what the table of keys says', () => {
   expect(press('ArrowLeft')).toEqual({ type: 'move', way: 'left' });
-  expect(press('Tab')).toEqual({ type: 'move', way: 'next' });
-  expect(press('Tab', true)).toEqual({ type: 'move', way: 'previous' });
+  expect(press('n')).toEqual({ type: 'move', way: 'next' });
+  expect(press('N', true)).toEqual({ type: 'move', way: 'previous' });
+  expect(press('Tab')).toBeNull();
   expect(press('D', true)).toEqual({ type: 'command', command: 'discard' });
   expect(press('?', true)).toEqual({ type: 'command', command: 'help' });
   expect(press('8')).toEqual({ type: 'pick', index: 7 });

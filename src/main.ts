@@ -1,0 +1,121 @@
+/** The composition root of the browser game: it plugs services into ports and holds no logic. */
+import './style.css';
+import { GREEDY_BOT } from './ai/greedy.ts';
+import { createConsole, type Ports, readLink, startProgram } from './app/index.ts';
+import {
+  createAnnouncer,
+  createStorage,
+  createTerminal,
+  createThinker,
+  listenToKeyboard,
+  type WorkerLike,
+  wait,
+} from './platform/index.ts';
+import type { ScreenModel } from './present/index.ts';
+import { BOT_NAMES, CONSOLE_WORDS, NOTICES } from './text/screens.ts';
+import type { GameView } from './view/index.ts';
+
+/** A job is given up after this long; the match then asks for a quick move. */
+const THINKING_MS = 15_000;
+/** The boot text stays this long, unless a key is pressed. */
+const BOOT_MS = 900;
+/** What the address shows during a match, so that a reload goes on with it. */
+const IN_MATCH = '#play';
+
+const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
+const opponents = Object.entries(BOT_NAMES).map(([id, name]) => ({ id, name }));
+const linkNow = () => readLink(location.hash, Object.keys(BOT_NAMES));
+
+let view: GameView | null = null;
+let screen: ScreenModel | null = null;
+
+const announcer = createAnnouncer(element('announcer'), () => terminal.isOpen);
+const storage = createStorage(() => program.send({ type: 'notify', text: NOTICES.notKept }));
+const thinker = createThinker(
+  () => new Worker(new URL('./ai/worker.ts', import.meta.url), { type: 'module' }) as WorkerLike,
+  THINKING_MS,
+);
+
+const ports: Ports = {
+  opponents,
+  think: async ({ bot, seen, seed, fast }, signal) =>
+    fast ? GREEDY_BOT.choose(seen, {}, seed).move : thinker.think({ bot, seen, limit: {}, seed }, signal),
+  wait,
+  show: (model) => {
+    screen = model;
+    view?.show(model);
+  },
+  play: async (beats, speed) => view?.play(beats, speed),
+  skip: () => view?.skip(),
+  load: storage.load,
+  keepMatch: storage.keepMatch,
+  keepTable: storage.keepTable,
+  openTerminal: () => terminal.open(),
+  happened: ({ own, lines, summary }) => {
+    announcer.announce(summary);
+    if (!own) terminal.tell(lines);
+  },
+  noticed: (text) => {
+    announcer.announce(text);
+    terminal.tell([text]);
+  },
+};
+
+const program = startProgram(ports, {
+  opponents,
+  seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
+  link: linkNow(),
+  resume: location.hash === IN_MATCH,
+});
+
+const gameConsole = createConsole(program, storage.settled);
+const terminal = createTerminal(
+  {
+    button: element<HTMLButtonElement>('open-terminal'),
+    panel: element('terminal'),
+    log: element('terminal-log'),
+    form: element<HTMLFormElement>('terminal-form'),
+    input: element<HTMLInputElement>('command'),
+  },
+  gameConsole.run,
+  CONSOLE_WORDS.opened,
+);
+
+listenToKeyboard(window, (intent) => {
+  if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
+  else program.send({ type: 'intent', intent });
+});
+
+addEventListener('hashchange', () => program.send({ type: 'linkOpened', link: linkNow() }));
+program.subscribe((snapshot) => {
+  const inMatch = snapshot.matches('table') || snapshot.matches('result');
+  const hash = inMatch ? IN_MATCH : '';
+  if (!snapshot.matches('boot') && location.hash !== hash)
+    history.replaceState(null, '', hash || location.pathname);
+});
+
+/** The boot text gives way to the view, after a while or at the first key. */
+async function openView(): Promise<void> {
+  const read = Promise.race([
+    wait(BOOT_MS),
+    new Promise((resolve) => {
+      addEventListener('keydown', resolve, { once: true });
+      addEventListener('pointerdown', resolve, { once: true });
+    }),
+  ]);
+  try {
+    const { createView } = await import('./view/index.ts');
+    view = await createView(element('screen'), {
+      onNotice: () => program.send({ type: 'notify', text: NOTICES.noWebgl }),
+    });
+    view.onIntent((intent) => program.send({ type: 'intent', intent }));
+    if (screen) view.show(screen);
+    await read;
+    element('boot').hidden = true;
+  } catch (error) {
+    console.warn(error);
+    element('boot-status').textContent = NOTICES.noView;
+    program.send({ type: 'notify', text: NOTICES.noView });
+  }
+}
+void openView();

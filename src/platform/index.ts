@@ -1,0 +1,7 @@
+/** The services around the game, one file each: it reports to the ports and decides nothing about play. */
+export * from './announcer.ts';
+export * from './clock.ts';
+export * from './keyboard.ts';
+export * from './storage.ts';
+export * from './terminal.ts';
+export * from './worker-client.ts';

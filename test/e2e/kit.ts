@@ -1,0 +1,122 @@
+/** What the tests in a real browser share: the served game, pages that are watched, and the text terminal's hands. */
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { preview } from 'vite';
+import { findChromium, LAUNCH_ARGS } from '../../.ci/chromium.mjs';
+
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Serves the built game and starts a browser. */
+export async function openSite(): Promise<Site> {
+  const server = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...LAUNCH_ARGS] });
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A page of a browser profile of its own, and what went wrong on it. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly address: string;
+  /** Errors on the console, uncaught errors, failed requests and requests to other origins. */
+  readonly faults: string[];
+}
+
+export interface VisitOptions {
+  /** Run in the page before the game. */
+  readonly before?: () => void;
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+export async function visit(site: Site, hash = '', options: VisitOptions = {}): Promise<Visit> {
+  const context = await site.browser.newContext({ viewport: options.size ?? { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site.address) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      faults.push(`request to ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  if (options.before) await page.addInitScript(options.before);
+  await page.goto(site.address + hash);
+  return { page, context, address: site.address, faults };
+}
+
+/** What `state` tells. */
+export interface TerminalState {
+  readonly result: string;
+  readonly why: string | null;
+  readonly next: 'A' | 'B' | null;
+  readonly legal: readonly string[];
+  readonly position: {
+    readonly handA: readonly string[];
+    readonly A: readonly string[];
+    readonly B: readonly string[];
+  };
+}
+
+/** The text terminal as a person uses it. */
+export class TerminalHand {
+  private count = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page): Promise<TerminalHand> {
+    await page.getByRole('button', { name: 'Text terminal' }).click();
+    await page.getByRole('textbox', { name: 'Command' }).waitFor();
+    return new TerminalHand(page);
+  }
+
+  /** Types a line and waits for its answer. */
+  async say(line: string): Promise<string> {
+    const input = this.page.getByRole('textbox', { name: 'Command' });
+    await input.fill(line);
+    await input.press('Enter');
+    const answer = this.page.locator(`[aria-label="Terminal"] > [data-answer="${++this.count}"]`);
+    await answer.waitFor({ state: 'attached', timeout: 30_000 });
+    return (await answer.textContent()) ?? '';
+  }
+
+  async state(): Promise<TerminalState> {
+    return JSON.parse(await this.say('state')) as TerminalState;
+  }
+
+  /** Everything the terminal has said by itself. */
+  async events(): Promise<string[]> {
+    return this.page.locator('[aria-label="Terminal"] > [data-event]').allTextContents();
+  }
+}
+
+/** Plays cards rather than throwing them away, taking the move in the middle: matches stay short. */
+export function pickMove({ legal }: TerminalState): string {
+  const plays = legal.filter((move) => move.includes('>'));
+  const from = plays.length > 0 ? plays : legal;
+  return from[Math.floor(from.length / 2)]!;
+}
+
+export interface E2eTest {
+  readonly name: string;
+  run(site: Site): Promise<void>;
+}

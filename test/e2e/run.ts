@@ -1,0 +1,32 @@
+/** Runs every test of test/e2e/tests in a real browser against the built game. `--only=<part of a name>` runs some. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type E2eTest, openSite } from './kit.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const folder = new URL('./tests/', import.meta.url);
+const tests: E2eTest[] = [];
+for (const file of readdirSync(folder).sort()) {
+  const { default: test } = (await import(new URL(file, folder).href)) as { default: E2eTest | E2eTest[] };
+  tests.push(...[test].flat());
+}
+
+const site = await openSite();
+let passed = 0;
+let failed = 0;
+for (const test of tests.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const started = performance.now();
+  const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
+  try {
+    await test.run(site);
+    passed++;
+    console.log(`ok     ${test.name} (${seconds()} s)`);
+  } catch (error) {
+    failed++;
+    console.error(`FAILED ${test.name} (${seconds()} s)\n`, error);
+  }
+}
+await site.close();
+if (process.env['E2E_REPORT']) writeFileSync(process.env['E2E_REPORT'], JSON.stringify({ passed, failed }));
+console.log(`e2e: ${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { type E2eTest, TerminalHand, visit } from '../kit.ts';
+
+const test: E2eTest = {
+  name: 'ten matches of bot against bot through the real page',
+  async run(site) {
+    for (let seed = 1; seed <= 10; seed++) {
+      const { page, context, faults } = await visit(
+        site,
+        `#table?rules=standard&opponent=random&you=greedy&seed=${seed}&speed=instant`,
+      );
+      const terminal = await TerminalHand.open(page);
+      await page.waitForFunction(
+        () =>
+          /\b(wins?|draw)\b/.test(
+            document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
+          ),
+        undefined,
+        { timeout: 60_000 },
+      );
+      const state = await terminal.state();
+      assert.notEqual(state.result, 'continue');
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  },
+};
+export default test;
