@@ -98,5 +98,5 @@ export function step(state: State, text: string): { state: State; events: GameEv
 }
 
 /** The state after legal moves, one after the other. */
-export const after = (state: State, ...moves: string[]): State =>
+export const afterMoves = (state: State, ...moves: string[]): State =>
   moves.reduce((now, move) => step(now, move).state, state);
