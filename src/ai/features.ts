@@ -175,6 +175,8 @@ export class Features {
   private readonly anyRow = new Int32Array(6);
   private readonly rankSum = new Int32Array(6 * 16);
   private readonly suitSum = new Int32Array(6 * 4);
+  private readonly pairLead = new Int32Array(3);
+  private hot = 0;
   private listed = 0;
   private summed = false;
   // Results of `countNext`.
@@ -478,46 +480,54 @@ export class Features {
     const { rows, rankSum, suitSum, listed } = this;
     const { rules } = state;
     const across = rules.onOpponent[JOKER - JACK]!;
+    const suitShift = rules.jokerEffectiveSuit ? ROW_SHOWN_SHIFT : ROW_SUIT_SHIFT;
     if (!this.summed) {
       this.summed = true;
       rankSum.fill(0);
       suitSum.fill(0);
+      // Losing cards changes nothing for a caravan that is too light already.
+      this.hot = 0;
       for (let i = 0; i < listed; i++) {
         const row = rows[i]!;
         const caravan = (row >> ROW_CARAVAN_SHIFT) & 7;
         const value = row >> ROW_VALUE_SHIFT;
-        rankSum[caravan * 16 + (row & ROW_RANK)]! += value;
+        const rank = row & ROW_RANK;
+        const suit = (row >> suitShift) & 3;
+        const hot = caravanValue(state, caravan) >= SALE_MIN;
+        if (hot) this.hot |= 1 << rank;
+        rankSum[caravan * 16 + rank]! += value;
         if (rules.jokerSparesChanged && row & ROW_HAS_QUEEN) continue;
-        const shift = rules.jokerEffectiveSuit ? ROW_SHOWN_SHIFT : ROW_SUIT_SHIFT;
-        suitSum[caravan * 4 + ((row >> shift) & 3)]! += value;
+        if (hot) this.hot |= 1 << (16 + suit);
+        suitSum[caravan * 4 + suit]! += value;
       }
+      for (let pair = 0; pair < 3; pair++)
+        this.pairLead[pair] = lead(caravanValue(state, pair), caravanValue(state, pair + 3));
     }
     let gain = 0;
-    let done = 0;
-    for (let pass = 0; pass < 2; pass++) {
+    let left = this.hot;
+    for (let pass = 0; pass < 2 && left !== 0; pass++) {
       // Own cards first: to play the Joker on one of them spares it.
       for (let i = 0; i < listed; i++) {
         const row = rows[i]!;
-        const caravan = (row >> ROW_CARAVAN_SHIFT) & 7;
-        const own = caravan < 3 === (mover === 0);
-        if (own !== (pass === 0) || row & ROW_FULL || !(own || across)) continue;
         const rank = row & ROW_RANK;
         const bySuit = rank === 1 && !rules.jokerAceRank;
-        const suit = (row >> (rules.jokerEffectiveSuit ? ROW_SHOWN_SHIFT : ROW_SUIT_SHIFT)) & 3;
+        const suit = (row >> suitShift) & 3;
         const key = bySuit ? 16 + suit : rank;
-        if ((done >> key) & 1) continue;
-        done |= 1 << key;
+        if (((left >> key) & 1) === 0 || row & ROW_FULL) continue;
+        const caravan = (row >> ROW_CARAVAN_SHIFT) & 7;
+        const own = caravan < 3 === (mover === 0);
+        if (own !== (pass === 0) || !(own || across)) continue;
+        left &= ~(1 << key);
         const spared = rules.jokerTakesTarget ? 0 : row >> ROW_VALUE_SHIFT;
         let sum = 0;
         for (let pair = 0; pair < 3; pair++) {
-          const a = caravanValue(state, pair);
-          const b = caravanValue(state, pair + 3);
-          const lossA = bySuit ? suitSum[pair * 4 + suit]! : rankSum[pair * 16 + rank]!;
-          const lossB = bySuit ? suitSum[(pair + 3) * 4 + suit]! : rankSum[(pair + 3) * 16 + rank]!;
+          let lossA = bySuit ? suitSum[pair * 4 + suit]! : rankSum[pair * 16 + rank]!;
+          let lossB = bySuit ? suitSum[pair * 4 + 12 + suit]! : rankSum[pair * 16 + 48 + rank]!;
+          if (caravan === pair) lossA = lossA > spared ? lossA - spared : 0;
+          else if (caravan === pair + 3) lossB = lossB > spared ? lossB - spared : 0;
           if (lossA === 0 && lossB === 0) continue;
-          const afterA = a - Math.max(0, lossA - (caravan === pair ? spared : 0));
-          const afterB = b - Math.max(0, lossB - (caravan === pair + 3 ? spared : 0));
-          sum += lead(afterA, afterB) - lead(a, b);
+          const after = lead(caravanValue(state, pair) - lossA, caravanValue(state, pair + 3) - lossB);
+          sum += after - this.pairLead[pair]!;
         }
         if (mover === 1) sum = -sum;
         if (sum > gain) gain = sum;

@@ -35,10 +35,11 @@ export interface SearchLimit {
 
 /** Most moves looked at, plies of a rollout, moves a mover considers in it. */
 const CANDIDATES = 8;
-const PLIES = 6;
-const WIDTH = 6;
+const FULL_FIELD = 6;
+const PLIES = 4;
+const WIDTH = 5;
 /** Moves so much worse than the best are not looked at. */
-const MARGIN = 0.3;
+const MARGIN = 0.12;
 /** How many rollouts the net's own opinion weighs as much as. */
 const PRIOR_WEIGHT = 2;
 
@@ -63,12 +64,14 @@ export function search(
   const best = rated[0]?.prior ?? 0;
   const field = rated.filter(({ prior }) => prior >= best - MARGIN).slice(0, CANDIDATES);
   const sums = new Map(field.map(({ move, prior }) => [move, prior * PRIOR_WEIGHT]));
+  // Few candidates need few rollouts.
+  const budget = Math.min(1, field.length / FULL_FIELD) * nodes;
   const rounds = Math.max(1, Math.ceil(Math.log2(field.length)));
   const dropped: Rated[] = [];
   let played = 0;
   let worlds = 0;
   for (let round = 0; round < rounds && field.length > 1; round++) {
-    const enough = Math.max(1, Math.round(nodes / rounds / field.length));
+    const enough = Math.max(1, Math.round(budget / rounds / field.length));
     for (let i = 0; i < enough; i++) {
       if (due?.((round + 1) / rounds)) break;
       drawWorld(world, seat, random);

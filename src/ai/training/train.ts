@@ -70,7 +70,7 @@ const EXPERIMENTS = 0.03;
 /** In most games the net chooses among this many moves, which is four times as fast; in some among all. */
 const WIDTH = 10;
 const WIDE = 0.12;
-const BATCH = 256;
+const BATCH = 64;
 const REPORT_MS = 20_000;
 
 /** He initialisation (arXiv 1502.01852) by the inputs that are on at a time; the output starts small. */

@@ -1,0 +1,203 @@
+/** The thinking bots: honest, repeatable, never blind to a win where their level says so, the same in script and in WASM. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botLoader, OPPONENTS } from '../../src/ai/index.ts';
+import { Judge } from '../../src/ai/judge.ts';
+import { createNet, readNet } from '../../src/ai/net.ts';
+import { LEVELS, STYLES } from '../../src/ai/persona.ts';
+import {
+  cardCode,
+  copyState,
+  handOf,
+  type Observation,
+  observe,
+  parseMove,
+  Random,
+  replaceHidden,
+  type State,
+  seatName,
+  seatToMove,
+  shuffleDeck,
+} from '../../src/engine/index.ts';
+import { deckOf } from '../../src/engine/state.ts';
+import { endsWith, movesOf, walk } from '../kit/mine.ts';
+import { fileSources } from '../kit/nets.ts';
+import { runs, SEED, seeded } from '../kit/seeds.ts';
+
+const load = botLoader(fileSources());
+const botOf = async (id: string): Promise<Bot> => (await load(id))!;
+const inScript = (await botLoader(fileSources(undefined, false))('legend'))!;
+const bots = await Promise.all(OPPONENTS.map(({ id }) => botOf(id)));
+const byId = (id: string): Bot => bots.find((bot) => bot.id === id)!;
+const seenBy = (state: State): Observation => observe(state, seatName(seatToMove(state)));
+
+/** Up to `count` positions that fit, not more than a few of one match. */
+function positions(count: number, fits: (state: State) => boolean): State[] {
+  const found: State[] = [];
+  let last = -1;
+  let ofThis = 0;
+  walk(SEED, (state, game) => {
+    if (game !== last) ofThis = 0;
+    last = game;
+    if (ofThis < 3 && fits(state)) {
+      ofThis++;
+      found.push(copyState(state));
+    }
+    return found.length < count;
+  });
+  return found;
+}
+
+/** The same match as one seat sees it, with everything it cannot see in other places. */
+function withOtherSecrets(state: State, random: Random): State {
+  const seat = seatToMove(state);
+  const other = 1 - seat;
+  const copy = copyState(state);
+  const hidden = Int32Array.from([...handOf(copy, other), ...deckOf(copy, other)]);
+  // Of a deck that nobody has seen, any card may be another.
+  if (state.rules.options.deck.kind === 'custom')
+    for (let i = 0; i < hidden.length; i += 3)
+      hidden[i] = cardCode(1 + random.below(13), random.below(4), 1 + random.below(9));
+  replaceHidden(copy, other, random.shuffle(hidden));
+  shuffleDeck(copy, seat, random);
+  return copy;
+}
+
+test(seeded('other hidden cards, the same observation to the byte and the same move'), () => {
+  const random = new Random(SEED, 61);
+  for (const [i, state] of positions(runs(100), () => true).entries()) {
+    const other = withOtherSecrets(state, random);
+    const seen = seenBy(state);
+    expect(JSON.stringify(seenBy(other))).toBe(JSON.stringify(seen));
+    for (const bot of [byId('legend'), bots[i % bots.length]!])
+      expect(bot.choose(seenBy(other), { nodes: 40 }, i)).toEqual(bot.choose(seen, { nodes: 40 }, i));
+  }
+});
+
+test(seeded('the same nodes and seed, the same choice; in script as in WASM'), () => {
+  const legend = byId('legend');
+  for (const [i, state] of positions(runs(30), () => true).entries()) {
+    const seen = seenBy(state);
+    const choice = legend.choose(seen, { nodes: 64 }, i);
+    legend.choose(seen, { nodes: 24 }, i + 1); // whatever else it has thought of
+    expect(legend.choose(JSON.parse(JSON.stringify(seen)), { nodes: 64 }, i)).toEqual(choice);
+    expect(inScript.choose(seen, { nodes: 64 }, i)).toEqual(choice);
+    expect(movesOf(state)).toContain(parseMove(choice.move));
+  }
+});
+
+test(seeded('the net in script and in WASM agree to 1e-6 in every position'), async () => {
+  const sources = fileSources();
+  const { weights } = readNet(await sources.weights('main.net'));
+  const script = new Judge(createNet(weights));
+  const wasm = new Judge(createNet(weights, (await sources.forward())!));
+  expect([script.net.inWasm, wasm.net.inWasm]).toEqual([false, true]);
+  for (const state of positions(runs(60), () => true)) {
+    const after = copyState(state);
+    script.look(state);
+    wasm.look(state);
+    for (const move of movesOf(state)) {
+      const value = script.value(state, move, after);
+      expect(Math.abs(wasm.value(state, move, after) - value)).toBeLessThan(1e-6);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('with milliseconds it stops in time, and has an answer when there is none', () => {
+  const seen = seenBy(positions(40, () => true).at(-1)!);
+  let clock = 0;
+  const ticking = (): number => clock++;
+  const choice = byId('legend').choose(seen, { ms: 30 }, 1, ticking);
+  expect(clock).toBeLessThan(60);
+  expect(choice.nodes).toBeGreaterThan(0);
+  expect(byId('legend').choose(seen, { ms: 0 }, 1, ticking).move).toBeTypeOf('string');
+});
+
+describe('what a level never overlooks', () => {
+  const wins = positions(runs(60), (state) => {
+    const moves = movesOf(state);
+    return (
+      moves.some((move) => endsWith(state, move) === 1) && !moves.every((move) => endsWith(state, move) === 1)
+    );
+  });
+  const gifts = positions(runs(30), (state) => {
+    const ends = movesOf(state).map((move) => endsWith(state, move));
+    return ends.includes(0) && !ends.every((end) => end === 0);
+  });
+  for (const { id, takesWins, holds } of LEVELS) {
+    const bot = byId(id);
+    if (takesWins) {
+      test(seeded(`${id} wins where one move wins`), () => {
+        for (const [i, state] of wins.entries()) {
+          const { move } = bot.choose(seenBy(state), { nodes: 16 }, i);
+          expect(endsWith(state, parseMove(move)!)).toBe(1);
+        }
+      });
+    }
+    if (holds) {
+      test(seeded(`${id} hands over no game that can be held`), () => {
+        for (const [i, state] of gifts.entries()) {
+          const { move } = bot.choose(seenBy(state), { nodes: 16 }, i);
+          expect(endsWith(state, parseMove(move)!)).not.toBe(0);
+        }
+      });
+    }
+  }
+});
+
+test('a style leans: each changes what is played, none makes an illegal move', async () => {
+  const places = positions(60, (state) => observe(state, 'A').phase === 'main');
+  const plain = byId('long-hauler');
+  const usual = places.map((state) => plain.choose(seenBy(state), {}, 1).move);
+  for (const style of Object.keys(STYLES)) {
+    if (style === 'plain') continue;
+    const bot = await botOf(`long-hauler+${style}`);
+    const moves = places.map((state) => bot.choose(seenBy(state), {}, 1).move);
+    for (const [i, move] of moves.entries()) expect(movesOf(places[i]!)).toContain(parseMove(move));
+    if (style !== 'vindictive' && style !== 'stubborn') expect(moves, style).not.toEqual(usual);
+  }
+  expect(await load('legend+nobody')).toBeUndefined();
+  expect(await load('nobody')).toBeUndefined();
+  expect(await load('__proto__')).toBeUndefined();
+});
+
+test('the weights are small and say where they come from', async () => {
+  for (const file of ['main.net', 'net-1.net'] as const) {
+    const bytes = await fileSources().weights(file);
+    expect(bytes.length).toBeLessThanOrEqual(150_000);
+    const { header, weights } = readNet(bytes);
+    expect(header.commit).toMatch(/^[0-9a-f]{7,}$/);
+    expect(header.log).toMatch(/games in .* % by sale/);
+    expect(weights.every(Number.isFinite)).toBe(true);
+    expect(() => readNet(bytes.subarray(0, 999))).toThrow('another version');
+    expect(() => readNet(new Uint8Array(3))).toThrow('not a weights file');
+  }
+});
+
+test('the WASM module is what its source makes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-wasm-'));
+  const out = join(folder, 'forward.wasm');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/assemblyscript/bin/asc.js',
+      'src/ai/wasm/forward.ts',
+      '--config',
+      'src/ai/wasm/forward.json',
+      '--outFile',
+      out,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(await readFile(out)).toEqual(await readFile('assets/nets/forward.wasm'));
+  rmSync(folder, { recursive: true });
+});
