@@ -1,10 +1,15 @@
-/** Writes sheets for looking at: `tsx assets/build/contact-sheet.ts [portraits] [id …]`. Nothing of it is shipped. */
+/** Writes sheets for looking at: `tsx assets/build/contact-sheet.ts [portraits|figures|backs|signs] [id …]`. Nothing of it is shipped. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLEAR, type Levels } from './kit/dither.ts';
+import { BACKS } from './backs/index.ts';
+import { FIGURES } from './figures/index.ts';
+import { ICONS } from './icons.ts';
+import { CLEAR, flatten, type Levels, stencil } from './kit/dither.ts';
 import { encodePng } from './kit/png.ts';
 import { portraitAt } from './kit/portrait.ts';
+import { type Art, pixelsOf, stencilOf } from './kit/shapes.ts';
 import { PORTRAITS } from './portraits/index.ts';
+import { MARKS, SUITS } from './signs.ts';
 
 const OUT = fileURLToPath(new URL('./out/', import.meta.url));
 
@@ -63,6 +68,41 @@ function all(): void {
   ghosts.write('silhouettes');
 }
 
-const ids = process.argv.slice(2);
-if (ids.length > 0) close(ids);
-else all();
+function figures(): void {
+  const sheet = new Sheet(920, 330);
+  for (const [i, art] of Object.values(FIGURES).entries()) {
+    sheet.put(10 + i * 225, 10, flatten(pixelsOf(art, 216)));
+    sheet.put(10 + i * 225, 236, flatten(pixelsOf(art, 72)));
+    sheet.put(90 + i * 225, 236, flatten(pixelsOf(art, 36)));
+    sheet.put(140 + i * 225, 236, flatten(pixelsOf(art, 36)), 2);
+  }
+  sheet.write('figures');
+}
+
+function backs(): void {
+  const sheet = new Sheet(7 * 134 + 10, 2 * 290, 0);
+  for (const [i, art] of Object.values(BACKS).entries()) {
+    const [x, y] = [10 + (i % 7) * 134, 8 + Math.floor(i / 7) * 290];
+    sheet.put(x, y, flatten(pixelsOf(art, 128)));
+    sheet.put(x, y + 186, flatten(pixelsOf(art, 64)));
+  }
+  sheet.write('backs');
+}
+
+function signs(): void {
+  const all: Art[] = [...Object.values(SUITS), ...Object.values(MARKS), ...Object.values(ICONS)];
+  const sheet = new Sheet(15 * 64, Math.ceil(all.length / 15) * 90);
+  for (const [i, art] of all.entries()) {
+    const [x, y] = [(i % 15) * 64 + 6, Math.floor(i / 15) * 90 + 6];
+    sheet.put(x, y, stencil(stencilOf(art, 48)));
+    sheet.put(x, y + 54, stencil(stencilOf(art, 24)));
+    sheet.put(x + 30, y + 58, stencil(stencilOf(art, 16)));
+  }
+  sheet.write('signs');
+}
+
+const SHEETS: Record<string, () => void> = { portraits: all, figures, backs, signs };
+const wanted = process.argv.slice(2);
+const people = wanted.filter((name) => name in PORTRAITS);
+if (people.length > 0) close(people);
+for (const [name, make] of Object.entries(SHEETS)) if (wanted.length === 0 || wanted.includes(name)) make();

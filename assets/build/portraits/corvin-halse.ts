@@ -1,6 +1,6 @@
 /** The salt raker: a plate on a heap, a beard, and a rake twice as tall as he is. */
 import { fist } from '../kit/anatomy.ts';
-import { blob, blobPath, box, disc, each, fill, line, stroke, within } from '../kit/paths.ts';
+import { blob, blobPath, box, each, fill, line, stroke, within } from '../kit/paths.ts';
 import { Relief } from '../kit/relief.ts';
 
 const SKIN = 0.74;
@@ -29,7 +29,7 @@ export function corvinHalse() {
   );
   r.form(blob(0.86, [62, 97], [74, 96], [88, 104], [102, 97], [116, 96], [122, 103], [104, 108], [88, 109], [72, 108], [56, 103]), { round: 4, relief: 1.2, cast: 0.35, reach: 3 });
   r.ink(line(0.3, 1.2, [66, 101], [78, 102], [86, 106]) + line(0.3, 1.2, [112, 101], [100, 102], [91, 106]));
-  r.form(blob(0.86, [84, 72], [93, 72], [98, 88], [101, 94], [96, 100], [88, 101], [81, 98], [80, 92]), { round: 5, relief: 1.2, edge: 0.8, cast: 0.4, reach: 4 });
+  r.form(blob(0.86, [85, 72], [92, 72], [95, 88], [98, 95], [95, 99.4], [88.6, 101], [82, 98.6], [82, 92]), { round: 5, relief: 1.2, edge: 0.8, cast: 0.4, reach: 4 });
   r.form(blob(0.84, [62, 84], [71, 79], [80, 86], [76, 94], [66, 93]), { round: 4.5, edge: 0, cast: 0.15 });
   r.form(blob(0.74, [102, 85], [110, 80], [116, 86], [112, 94], [104, 93]), { round: 4, edge: 0, cast: 0.15 });
   r.ink(line(0.1, 1.5, [82, 98], [88, 101.4], [97, 99.4]) + line(0.25, 1.1, [64, 88], [70, 91], [77, 91]) + line(0.2, 1.1, [104, 91], [109, 91], [114, 88]));
@@ -55,6 +55,5 @@ export function corvinHalse() {
   r.form(blob(0.82, [106, 148], [116, 142], [124, 152], [116, 164], [106, 160]), { round: 4 });
   fist(r, 128, 143, 19, -8, SKIN, 1);
   fist(r, 127, 126, 19, 10, SKIN * 1.08, 1);
-  r.ink(disc(0.3, 40, 200, 0.1));
   return r.done();
 }

@@ -39,10 +39,6 @@ export function petraRoe() {
   const face = blobPath([63, 66], [76, 59], [92, 58], [109, 59], [121, 66], [123, 88], [121, 106], [112, 119], [100, 124], [84, 124], [72, 119], [63, 106], [61, 88]);
   r.form(fill(face, SKIN * 1.04), { round: 12, relief: 1.15, cast: 0, edge: 0.6 });
   r.shade(within(face, blob(1, [58, 58], [70, 62], [68, 88], [72, 108], [84, 126], [68, 126], [54, 100])), 0.45, 3);
-  // Short hair, drawn with a comb of small strokes.
-  r.ink(each(11, (i) => line(0.1, 2, [63 + i * 5.8, 62 - Math.sin(i / 3.2) * 2], [64.5 + i * 5.6, 68 - Math.sin(i / 3.2) * 3])));
-  // The shelf of the visor throws its shadow.
-  r.shade(within(face, poly(1, [56, 56], [128, 56], [126, 74], [92, 76], [58, 76])), 0.5, 2);
   r.ink(eye(77, 86, { w: 15, h: 9, look: [0.35, 0.1], iris: 3.7, lid: 0.24, side: -1, slant: 0, glint: 1 }));
   r.ink(eye(107, 86, { w: 15, h: 10.5, look: [0.25, 0.1], iris: 3.7, lid: 0.14, side: 1, slant: 0, glint: 1 }));
   r.ink(brow(0.04, 3.6, [67, 79], [76, 77], [86, 80.5]) + brow(0.04, 3.6, [97, 76], [107, 69.5], [118, 74.5]));
@@ -51,15 +47,18 @@ export function petraRoe() {
   r.ink(line(0.04, 2.2, [78, 113.4], [88, 113], [98, 112.4], [107, 108.6]) + line(0.3, 1.3, [86, 118.4], [93, 118.6], [99, 117.6]) + line(0.3, 1.2, [107, 105], [109.4, 108.6]));
   r.shade(line(1, 3, [70, 112], [78, 121]), 0.25, 2);
 
-  // The visor, flipped up like a hatch; a window, two rivets, the band it swings on.
-  r.form(blob(0.3, [58, 62], [92, 54], [126, 62], [126, 69], [92, 62], [58, 69]), { round: 2.5 });
-  r.form('<path d="M48 24Q92 12 136 24L131 56Q92 46 53 56Z" fill="#8f8f8f"/>', { round: 5, relief: 1.1, cast: 0.6 });
-  r.form('<path d="M68 28Q92 23 116 28L114 42Q92 37 70 42Z" fill="#1c1c1c"/>', { round: 2, edge: 0.8, cast: 0, gloss: 0.1 });
-  r.ink(line(0.9, 1.8, [96, 34.5], [110, 31]) + line(0.5, 1.3, [100, 37.5], [111, 35.2]));
-  r.ink(stroke('M49 25Q92 13 135 25', 0.95, 1.5));
-  for (const x of [57, 127]) {
-    r.form(disc(0.85, x, 60, 6), { round: 3, relief: 1.2, gloss: 0.3 });
-    r.ink(line(0.1, 1.4, [x - 3, 61], [x + 3, 59]));
+  // Short hair on a square skull, and over it the mask, swung up on its two arms: chin to the sky, window below.
+  r.form(blob(0.3, [61, 70], [62, 50], [74, 41], [92, 39], [110, 41], [122, 50], [123, 70], [108, 63], [92, 61], [76, 63]), { round: 7, relief: 1.2 });
+  r.ink(each(12, (i) => line(0.06, 1.5, [65 + i * 5, 52 - Math.sin(i / 3.5) * 6], [66 + i * 4.8, 60 - Math.sin(i / 3.5) * 4])) + each(9, (i) => line(0.62, 1, [72 + i * 5, 51 - Math.sin(i / 2.6) * 3], [73 + i * 4.8, 57 - Math.sin(i / 2.6) * 2])));
+  r.form('<path d="M44 45Q46 20 68 6Q92 -2 116 6Q138 20 140 45L133 48Q92 38 51 48Z" fill="#7c7c7c"/>', { round: 8, relief: 1.2, cast: 0.7, reach: 6 });
+  r.ink(stroke('M48 43Q51 22 71 10Q92 3 113 10Q133 22 136 43', 0.95, 1.3));
+  r.form('<path d="M60 20Q92 12 124 20L122 38Q92 30 62 38Z" fill="#c8c8c8"/>', { round: 2.5, relief: 1.2, edge: 1.2, cast: 0.2 });
+  r.form('<path d="M65 23Q92 16.6 119 23L117.4 34Q92 27 66.6 34Z" fill="#101010"/>', { round: 2, edge: 0, cast: 0 });
+  r.ink(line(0.95, 2.2, [98, 27], [113, 23.4]) + line(0.5, 1.5, [100, 30], [115, 28]));
+  for (const side of [-1, 1]) {
+    r.form(poly(0.6, [92 + side * 42, 38], [92 + side * 48, 38], [92 + side * 36, 74], [92 + side * 30, 74]), { round: 2.5, relief: 1.2 });
+    r.form(disc(0.9, 92 + side * 33, 72, 6.4), { round: 3, relief: 1.2, gloss: 0.3 });
+    r.ink(line(0.1, 1.5, [89 + side * 33, 73], [95 + side * 33, 71]));
   }
 
   // Jaw of the spanner, in front of everything on its side.

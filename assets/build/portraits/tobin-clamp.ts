@@ -48,6 +48,7 @@ export function tobinClamp() {
   r.form(blob(0.62, [116, 112], [132, 104], [160, 106], [176, 116], [174, 128], [148, 124], [120, 126]), { round: 6, relief: 1.1 });
   r.ink(each(5, (i) => line(0.25, 1.1, [124 + i * 11, 109], [122 + i * 11.5, 121])));
   r.form(stroke('M146 120L146 74', 0.66, 6.5), { round: 3, relief: 1.2 });
+  r.form(poly(0.2, [110, 40], [182, 40], [146, 78]), { round: 2, cast: 0 });
   const brick = (x: number, y: number): void => {
     r.form(box(0.66, x, y, 22, 15, 1.5), { round: 2.5, relief: 1, edge: 1.2, cast: 0.3, reach: 2 });
   };
