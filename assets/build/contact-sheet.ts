@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { BACKS } from './backs/index.ts';
 import { FIGURES } from './figures/index.ts';
 import { ICONS } from './icons.ts';
-import { CLEAR, flatten, type Levels, stencil } from './kit/dither.ts';
+import { CLEAR, dither, flatten, type Levels, stencil } from './kit/dither.ts';
 import { encodePng } from './kit/png.ts';
 import { portraitAt } from './kit/portrait.ts';
 import { type Art, pixelsOf, stencilOf } from './kit/shapes.ts';
+import { drawRoadMap, TALL, WIDE } from './pictures/road-map.ts';
 import { PORTRAITS } from './portraits/index.ts';
 import { MARKS, SUITS } from './signs.ts';
 
@@ -101,7 +102,11 @@ function signs(): void {
   sheet.write('signs');
 }
 
-const SHEETS: Record<string, () => void> = { portraits: all, figures, backs, signs };
+function road(): void {
+  new Sheet(960 + 430, 720).put(0, 0, dither(drawRoadMap(WIDE), 1.3)).put(966, 0, dither(drawRoadMap(TALL), 1.3)).write('road');
+}
+
+const SHEETS: Record<string, () => void> = { portraits: all, figures, backs, signs, road };
 const wanted = process.argv.slice(2);
 const people = wanted.filter((name) => name in PORTRAITS);
 if (people.length > 0) close(people);

@@ -13,8 +13,8 @@ export const officeIssue: Art = card(
   solid(0, circle(50, 70, 34)),
   stroked(4, 3.4, circle(50, 70, 31.5)),
   stroked(4, 1.3, circle(50, 70, 27)),
-  stroked(4, 2.6, lettering('IT', 48.6, 58.6, 12, -12)),
-  stroked(4, 2.2, lettering('ARRIVES', 50, 73.4, 9.6, -12)),
+  stroked(4, 2.4, lettering('IT', 48.4, 58, 11, -12)),
+  stroked(4, 2, lettering('ARRIVES', 50, 72.6, 8, -12)),
   stroked(4, 1.4, placed('M-14 0L14 0M-8 4L8 4', 52.6, 84, 1, -12)),
 );
 
@@ -28,8 +28,8 @@ export const ferryTicket: Art = card(
   solid(2, rect(8, 12, 84, 120)),
   solid(0, rect(13, 17, 74, 110)),
   stroked(3, 1.4, rect(17, 21, 66, 102)),
-  stroked(4, 4, lettering('SINGLE', 50, 48, 15)),
-  stroked(4, 4, lettering('SINGLE', 50, 92, 15, 180)),
+  stroked(4, 3, lettering('SINGLE', 50, 48, 11.4)),
+  stroked(4, 3, lettering('SINGLE', 50, 92, 11.4, 180)),
   stroked(3, 1.5, ticketHalf(0) + ticketHalf(180)),
   stroked(3, 2.2, segment(17, 70, 83, 70)),
   // Waves of the river under each word.
@@ -62,7 +62,7 @@ export const smokehouse: Art = card(
 const bricks = times(12, (row) =>
   times(6, (i) => [7 + i * 18 - (row % 2 ? 9 : 0), 7 + row * 10.6] as const)
     .map(([x, y]) => [Math.max(7, x), y, Math.min(right, x + 16) - Math.max(7, x)] as const)
-    .filter(([x, y, w]) => w > 2 && x < right && !(row === 6 && x < 50 && x + w > 40))
+    .filter(([x, y, w]) => w > 2 && x < right && !(row === 6 && x === 43))
     .map(([x, y, w]) => rect(x, y, w, 8.6))
     .join(''),
 ).join('');
@@ -125,6 +125,6 @@ export const seedSack: Art = card(
   stroked(4, 2.2, [22, 114].map((y) => times(11, (i) => segment(8 + i * 8, y + 0.4, 13 + i * 8, y + 4.6)).join('')).join('')),
   solid(0, circle(55, 66, 28)),
   stroked(4, 3, `M${55 - 24} 66a24 24 0 0 1 22 -23.9M${55 + 2} 42.1a24 24 0 0 1 22 22M${55 + 24} 69a24 24 0 0 1 -22 21M${55 - 2} 90a24 24 0 0 1 -22 -20`),
-  solid(4, 'M48 51C60 46 70 56 67 69C65 81 52 85 47 79C43 73 52 72 53 66C54 60 43 57 48 51Z'),
-  stroked(0, 2, 'M44 74L70 58'),
+  solid(4, 'M47 50C60 44 73 53 71 68C69 83 52 89 46 82C42 76 50 73 51 67C52 60 41 55 47 50Z'),
+  stroked(0, 2.2, 'M53 52C66 52 70 66 60 76'),
 );

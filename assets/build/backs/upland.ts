@@ -70,9 +70,11 @@ export const ropeAndRain: Art = card(
   }).join('')),
   ...[17, 39, 61, 83].flatMap((x) => [solid(0, rect(x - 5.6, 4, 11.2, H - 8)), solid(x === 61 ? 4 : 3, rope(x, 6, H - 5))]),
   solid(0, circle(61, 74, 14, 13)),
-  stroked(4, 5, 'M57 62C48 70 52 84 62 84C73 84 75 68 64 66C56 65 50 72 53 80'),
-  stroked(4, 5, 'M66 88C72 82 71 76 66 72'),
-  stroked(0, 1.5, 'M55 68L59 71M53 76L57 75M58 82L60 78M66 82L65 78M70 75L66 75M66 67L64 71'),
+  solid(4, 'M61 60C73 60 77 68 76 74C75 83 68 88 61 88C53 88 46 83 46 74C46 66 51 60 61 60Z'),
+  stroked(0, 1.8, 'M49 68C58 64 68 70 75 80M47 76C55 72 63 78 68 87M58 61C66 63 72 68 76 73'),
+  stroked(0, 3, 'M50 84C58 78 66 68 72 61'),
+  stroked(4, 4, 'M71 84C78 88 80 94 79 101'),
+  stroked(4, 4, 'M51 64C45 60 42 54 43 47'),
 );
 
 /** A zigzag between peaks, hoofprints in pairs. */

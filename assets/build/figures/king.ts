@@ -12,14 +12,14 @@ export const king: Art = {
   w: 100,
   h: 100,
   shapes: [
-    stroked(3, 5.5, circle(50, 44, 40)),
-    stroked(2, 3.6, spokes(22, 38)),
+    stroked(3, 5.5, circle(50, 45, 42)),
+    stroked(3, 4, spokes(22, 41)),
     // Shoulders of two sacks.
     solid(2, blobPath([2, 100], [4, 82], [16, 74], [34, 80], [40, 100])),
     solid(2, blobPath([98, 100], [96, 82], [84, 74], [66, 80], [60, 100])),
     stroked(0, 2.4, 'M10 80L17 88M90 80L83 88M16 76L22 72M84 76L78 72'),
     // Black behind the head, so that the wheel stays behind.
-    solid(0, blobPath([25, 24], [50, 16], [75, 24], [80, 56], [74, 84], [50, 101], [26, 84], [20, 56])),
+    solid(0, polyPath([20, 5], [50, 8], [80, 5], [78, 36], [74, 44], [79, 62], [74, 82], [50, 101], [26, 82], [21, 62], [26, 44], [22, 36])),
     // Face.
     solid(4, polyPath([30, 32], [70, 32], [70, 58], [50, 66], [30, 58])),
     solid(0, polyPath([32, 40], [46, 43], [46, 47], [32, 45])),

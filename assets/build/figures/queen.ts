@@ -33,9 +33,6 @@ export const queen: Art = {
     solid(4, polyPath([25, 30], [18, 9], [33, 19], [41, 2], [50, 16], [59, 2], [67, 19], [82, 9], [75, 30])),
     solid(0, rect(24, 23.4, 52, 2.4)),
     solid(4, `${circle(18, 8, 3.6)}${circle(41, 3.8, 3.6)}${circle(59, 3.8, 3.6)}${circle(82, 8, 3.6)}`),
-    // Two ways, on the band.
-    stroked(4, 2, 'M14 41L4 48L14 55M86 41'),
-    stroked(4, 2, 'M4 48L16 48'),
     solid(4, `${circle(64.5, 66.5, 2.2)}`),
     solid(3, `${circle(35.5, 66.5, 2.2)}`),
   ],
