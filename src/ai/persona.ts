@@ -38,14 +38,14 @@ export interface Level {
 
 /** Weakest first; each at least 100 Elo above the one before (test/bench/arena-ladder.json). */
 export const LEVELS: readonly Level[] = [
-  { id: 'greenhorn', name: 'Greenhorn', temperature: 0.25, nodes: 0, takesWins: false, holds: false },
-  { id: 'drifter', name: 'Drifter', temperature: 0.14, nodes: 0, takesWins: false, holds: false },
-  { id: 'hauler', name: 'Hauler', temperature: 0.09, nodes: 0, takesWins: true, holds: false },
-  { id: 'trader', name: 'Trader', temperature: 0.06, nodes: 0, takesWins: true, holds: false },
-  { id: 'freighter', name: 'Freighter', temperature: 0.038, nodes: 0, takesWins: true, holds: true },
-  { id: 'wagonmaster', name: 'Wagonmaster', temperature: 0.02, nodes: 0, takesWins: true, holds: true },
+  { id: 'greenhorn', name: 'Greenhorn', temperature: 0.21, nodes: 0, takesWins: false, holds: false },
+  { id: 'drifter', name: 'Drifter', temperature: 0.115, nodes: 0, takesWins: false, holds: false },
+  { id: 'hauler', name: 'Hauler', temperature: 0.072, nodes: 0, takesWins: true, holds: false },
+  { id: 'trader', name: 'Trader', temperature: 0.0505, nodes: 0, takesWins: true, holds: false },
+  { id: 'freighter', name: 'Freighter', temperature: 0.036, nodes: 0, takesWins: true, holds: true },
+  { id: 'wagonmaster', name: 'Wagonmaster', temperature: 0.0215, nodes: 0, takesWins: true, holds: true },
   { id: 'long-hauler', name: 'Long-Hauler', temperature: 0, nodes: 0, takesWins: true, holds: true },
-  { id: 'legend', name: 'Legend', temperature: 0, nodes: 640, takesWins: true, holds: true },
+  { id: 'legend', name: 'Legend', temperature: 0, nodes: 384, takesWins: true, holds: true },
 ];
 
 /** What a move is about, for styles to lean on. */
