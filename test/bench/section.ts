@@ -1,0 +1,11 @@
+/** A part of `npm run bench`; it prints and writes nothing. */
+export interface Section {
+  readonly name: string;
+  run(print: (line: string) => void): void | Promise<void>;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
