@@ -28,6 +28,8 @@ export interface ProgramContext extends ProgramInput {
   /** The focus in the menu that is open, and the one at the table under it. */
   readonly focus: Focus;
   readonly tableFocus: Focus;
+  /** Where the focus returns to after a question. */
+  readonly focusBefore: Focus | null;
   readonly topic: RuleTopic;
   readonly table: Table | null;
   /** What the match told last. */

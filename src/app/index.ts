@@ -4,4 +4,3 @@ export * from './context.ts';
 export * from './link.ts';
 export * from './ports.ts';
 export * from './program.ts';
-export { screenOf } from './screen.ts';

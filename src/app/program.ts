@@ -5,17 +5,7 @@
  * as intents, whatever the device. At the table it invokes the match and the choice of a move, which tell it by
  * events how they stand.
  */
-import {
-  type ActorRefFrom,
-  assign,
-  createActor,
-  fromCallback,
-  fromPromise,
-  raise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { DEFAULT_SETTINGS, type KeptMatch, SAVE_VERSION } from '../campaign/index.ts';
 import {
   DEFAULT_SETUP,
@@ -261,11 +251,16 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         for (const select of step.select) enqueue.sendTo('choice', select);
         if (step.act) enqueue.raise(step.act);
       }),
-      'see the choice': assign(({ context, event }) =>
-        event.type === 'selected' && context.table
-          ? { table: { ...context.table, choosing: event.choosing } }
-          : {},
-      ),
+      'see the choice': assign(({ context, event }) => {
+        const { table, tableFocus, focusBefore } = context;
+        if (event.type !== 'selected' || !table) return {};
+        const { choosing } = event;
+        const next = { table: { ...table, choosing } };
+        if (choosing.doubt && !table.choosing.doubt) return { ...next, focusBefore: tableFocus };
+        if (!choosing.doubt && table.choosing.doubt)
+          return { ...next, tableFocus: focusBefore ?? tableFocus, focusBefore: null };
+        return next;
+      }),
       'lead the focus': assign(({ context, event }) => {
         const desk = deskOf(context);
         return event.type === 'focusWanted' && desk
@@ -326,6 +321,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       screen: 'boot',
       focus: NO_FOCUS,
       tableFocus: NO_FOCUS,
+      focusBefore: null,
       topic: 'goal',
       table: null,
       news: null,
@@ -536,16 +532,15 @@ export function startProgram(ports: Ports, input: ProgramInput) {
 }
 
 export type Program = ReturnType<typeof startProgram>;
-export type ProgramSnapshot = SnapshotFrom<Program>;
-export type MatchRef = ActorRefFrom<typeof matchMachine>;
 
 /** A table laid anew, with nothing left of the last one. */
 function freshTable(
   { opponents }: Pick<ProgramContext, 'opponents'>,
   record: MatchRecord,
   agreed: TableSetup,
-): Pick<ProgramContext, 'table' | 'tableFocus' | 'kept'> {
+): Pick<ProgramContext, 'table' | 'tableFocus' | 'focusBefore' | 'kept'> {
   return {
+    focusBefore: null,
     table: layTable(agreed, record, opponents),
     tableFocus: NO_FOCUS,
     kept: { version: SAVE_VERSION, setup: agreed, record },

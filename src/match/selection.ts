@@ -166,7 +166,7 @@ const machine = setup({
     'the move stands': ({ context, event }) => tried(context, moveOf(context, event)).objection === null,
     'the doubted move stands': ({ context }) =>
       tried(context, context.doubt?.move ?? null).objection === null,
-    'the same move is meant': ({ context, event }) => moveOf(context, event) === context.doubt?.move,
+    'it is the same question': ({ context, event }) => event.type === context.doubt?.kind,
     'a card is held': ({ context }) => context.held !== null,
   },
 });
@@ -229,9 +229,9 @@ export const selectionMachine = machine.createMachine({
     asking: {
       on: {
         confirm: confirmed,
-        // Pressing the same key twice confirms too.
-        discard: { guard: 'the same move is meant', actions: raise({ type: 'confirm' }) },
-        disband: { guard: 'the same move is meant', actions: raise({ type: 'confirm' }) },
+        // The same key again confirms too, wherever the focus is by then.
+        discard: { guard: 'it is the same question', actions: raise({ type: 'confirm' }) },
+        disband: { guard: 'it is the same question', actions: raise({ type: 'confirm' }) },
         cancel: { actions: 'drop the question', target: 'resting' },
         place: { actions: 'drop the question', target: 'resting' },
         take,

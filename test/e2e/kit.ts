@@ -35,8 +35,8 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  /** Run in the page before the game. */
-  readonly before?: () => void;
+  /** A script that runs in the page before the game; as text, since a compiled function brings helpers the page lacks. */
+  readonly before?: string;
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -56,7 +56,7 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
   });
-  if (options.before) await page.addInitScript(options.before);
+  if (options.before) await page.addInitScript({ content: options.before });
   await page.goto(site.address + hash);
   return { page, context, address: site.address, faults };
 }
