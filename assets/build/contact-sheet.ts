@@ -103,7 +103,10 @@ function signs(): void {
 }
 
 function road(): void {
-  new Sheet(960 + 430, 720).put(0, 0, dither(drawRoadMap(WIDE), 1.3)).put(966, 0, dither(drawRoadMap(TALL), 1.3)).write('road');
+  new Sheet(960 + 430, 720)
+    .put(0, 0, dither(drawRoadMap(WIDE), 1.3))
+    .put(966, 0, dither(drawRoadMap(TALL), 1.3))
+    .write('road');
 }
 
 const SHEETS: Record<string, () => void> = { portraits: all, figures, backs, signs, road };

@@ -1,13 +1,16 @@
 /** Suits and the marks of the face cards, in a square of 100. Suits differ in shape and in filling. */
 import { blobPath, polyPath } from './kit/paths.ts';
-import { type Art, circle, rect, segment, type Shape, solid, stroked } from './kit/shapes.ts';
+import { type Art, circle, rect, type Shape, segment, solid, stroked } from './kit/shapes.ts';
 
 const square = (...shapes: Shape[]): Art => ({ w: 100, h: 100, shapes });
 
 export const SUITS: Readonly<Record<'S' | 'H' | 'C' | 'D', Art>> = {
   /** Solid. */
   S: square(
-    solid(4, 'M50 2C56 20 92 36 92 62C92 82 66 86 57 70C58 82 63 92 72 98L28 98C37 92 42 82 43 70C34 86 8 82 8 62C8 36 44 20 50 2Z'),
+    solid(
+      4,
+      'M50 2C56 20 92 36 92 62C92 82 66 86 57 70C58 82 63 92 72 98L28 98C37 92 42 82 43 70C34 86 8 82 8 62C8 36 44 20 50 2Z',
+    ),
   ),
   /** Outlined. */
   H: square(
@@ -53,7 +56,12 @@ export const MARKS: Readonly<Record<string, Art>> = {
       11,
       Array.from({ length: 8 }, (_, i) => {
         const turn = ((i + 0.5) * Math.PI) / 4;
-        return segment(50 + 22 * Math.cos(turn), 50 + 22 * Math.sin(turn), 50 + 49 * Math.cos(turn), 50 + 49 * Math.sin(turn));
+        return segment(
+          50 + 22 * Math.cos(turn),
+          50 + 22 * Math.sin(turn),
+          50 + 49 * Math.cos(turn),
+          50 + 49 * Math.sin(turn),
+        );
       }).join(''),
     ),
     solid(4, circle(50, 50, 11)),
@@ -63,7 +71,10 @@ export const MARKS: Readonly<Record<string, Art>> = {
   /** SOLD: a stamp with a tick. */
   sold: square(stroked(4, 9, circle(50, 50, 43)), stroked(4, 13, 'M26 52L44 70L76 32')),
   /** OUTBID: theirs is the longer column. */
-  outbid: square(solid(4, `${rect(14, 54, 26, 42)}${rect(60, 30, 26, 66)}`), solid(4, polyPath([73, 2], [94, 24], [52, 24]))),
+  outbid: square(
+    solid(4, `${rect(14, 54, 26, 42)}${rect(60, 30, 26, 66)}`),
+    solid(4, polyPath([73, 2], [94, 24], [52, 24])),
+  ),
   /** TIED: a knot between two equal ends. */
   tied: square(stroked(4, 13, `${segment(8, 36, 92, 36)}${segment(8, 64, 92, 64)}`)),
   /** LIGHT: a feather. */

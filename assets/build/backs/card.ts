@@ -4,15 +4,6 @@ import { type Art, rounded, type Shape, solid, stroked } from '../kit/shapes.ts'
 export const W = 100;
 export const H = 140;
 
-export interface Field {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export const FIELD: Field = { left: 7, top: 7, right: W - 7, bottom: H - 7 };
-
 export const card = (...shapes: Shape[]): Art => ({
   w: W,
   h: H,
@@ -23,7 +14,8 @@ export const card = (...shapes: Shape[]): Art => ({
   ],
 });
 
-export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+export const times = <T>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 /** Numbers that look thrown but never change. */
 export const jitter = (i: number): number => {

@@ -1,6 +1,14 @@
 /** The backs by number of the set, as the content numbers them: 1 is the player's own. */
 import type { Art } from '../kit/shapes.ts';
-import { ferryTicket, headerBond, officeIssue, pickleLabel, seedSack, smokehouse, trueYard } from './lowland.ts';
+import {
+  ferryTicket,
+  headerBond,
+  officeIssue,
+  pickleLabel,
+  seedSack,
+  smokehouse,
+  trueYard,
+} from './lowland.ts';
 import { bellRope, fullSail, lampRoom, loadPlate, muleTrack, ropeAndRain, saltPan } from './upland.ts';
 
 export const BACKS: Readonly<Record<number, Art>> = {

@@ -1,10 +1,15 @@
 /** The Joker: the goat that ate the rules. It is having a card now. */
 import { blobPath, polyPath } from '../kit/paths.ts';
-import { type Art, circle, type Shape, solid, stroked } from '../kit/shapes.ts';
+import { type Art, type Shape, solid, stroked } from '../kit/shapes.ts';
 
-const flip = (d: string): string => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Math.round((100 - Number(x)) * 10) / 10} ${y}`);
+const flip = (d: string): string =>
+  d.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `${Math.round((100 - Number(x)) * 10) / 10} ${y}`,
+  );
 const both = (level: 0 | 1 | 2 | 3 | 4, d: string): Shape[] => [solid(level, d), solid(level, flip(d))];
-const HORN = 'M56 30C58 8 78 -4 91 10C101 22 94 40 80 39C73 38 71 30 77 28C74 34 84 34 84 24C84 14 72 14 69 24L68 34Z';
+const HORN =
+  'M56 30C58 8 78 -4 91 10C101 22 94 40 80 39C73 38 71 30 77 28C74 34 84 34 84 24C84 14 72 14 69 24L68 34Z';
 
 export const joker: Art = {
   w: 100,
@@ -17,9 +22,39 @@ export const joker: Art = {
     stroked(0, 2, 'M62 22L70 27M66 13L73 20M76 6L78 14M88 8L83 15M96 22L86 22M92 34L84 29'),
     stroked(0, 2, flip('M62 22L70 27M66 13L73 20M76 6L78 14M88 8L83 15M96 22L86 22M92 34L84 29')),
     // Long face.
-    solid(3, blobPath([50, 26], [63, 29], [70, 40], [69, 52], [63, 64], [62, 74], [50, 80], [38, 74], [37, 64], [31, 52], [30, 40], [37, 29])),
+    solid(
+      3,
+      blobPath(
+        [50, 26],
+        [63, 29],
+        [70, 40],
+        [69, 52],
+        [63, 64],
+        [62, 74],
+        [50, 80],
+        [38, 74],
+        [37, 64],
+        [31, 52],
+        [30, 40],
+        [37, 29],
+      ),
+    ),
     solid(4, blobPath([50, 30], [57, 36], [58, 52], [60, 64], [50, 70], [40, 64], [42, 52], [43, 36])),
-    solid(4, polyPath([40, 30], [44, 22], [48, 28], [51, 19], [54, 28], [58, 23], [60, 31], [54, 42], [50, 36], [45, 42])),
+    solid(
+      4,
+      polyPath(
+        [40, 30],
+        [44, 22],
+        [48, 28],
+        [51, 19],
+        [54, 28],
+        [58, 23],
+        [60, 31],
+        [54, 42],
+        [50, 36],
+        [45, 42],
+      ),
+    ),
     stroked(0, 2, 'M46 31L46 38M53 30L53 38'),
     // Eyes with level pupils: one open, one winking.
     solid(0, blobPath([30, 44], [36, 38], [44, 44], [40, 51], [33, 51])),

@@ -2,9 +2,14 @@
 import { polyPath } from '../kit/paths.ts';
 import { type Art, circle, rect, type Shape, solid, stroked } from '../kit/shapes.ts';
 
-const flip = (d: string): string => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Math.round((100 - Number(x)) * 10) / 10} ${y}`);
+const flip = (d: string): string =>
+  d.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `${Math.round((100 - Number(x)) * 10) / 10} ${y}`,
+  );
 
-const FACE = 'M51 30L72 31Q76 36 76 44L88 58Q89 61 85 62L80 63L83 67L80 70L82 74L79 77Q80 84 73 86Q66 86 62 82L64 92L51 96Z';
+const FACE =
+  'M51 30L72 31Q76 36 76 44L88 58Q89 61 85 62L80 63L83 67L80 70L82 74L79 77Q80 84 73 86Q66 86 62 82L64 92L51 96Z';
 const HAIR = 'M50 24L70 26Q74 30 73 37Q66 34 62 40Q60 50 66 58Q62 66 62 76L62 84Q56 78 54 66Q50 56 50 46Z';
 const COLLAR = 'M50 98L56 88L66 84L84 90L98 100L50 100Z';
 

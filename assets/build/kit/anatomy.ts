@@ -21,7 +21,17 @@ export interface EyeShape {
 
 /** An open eye: white, iris, glint, a heavy upper lid and a soft lower one. */
 export function eye(x: number, y: number, shape: EyeShape): string {
-  const { w, h, look = [0, 0], iris = h * 0.62, lid = 0.25, slant = 0, side = 1, lash = 2.2, glint = 1 } = shape;
+  const {
+    w,
+    h,
+    look = [0, 0],
+    iris = h * 0.62,
+    lid = 0.25,
+    slant = 0,
+    side = 1,
+    lash = 2.2,
+    glint = 1,
+  } = shape;
   const [left, right]: Point[] = [
     [x - w / 2, y - (side < 0 ? slant : -slant) / 2],
     [x + w / 2, y + (side < 0 ? slant : -slant) / 2],
@@ -40,10 +50,6 @@ export function eye(x: number, y: number, shape: EyeShape): string {
     line(0.22, 1, [left![0] + w * 0.2, y + h * 0.45], [x, y + h * 0.62], [right![0] - w * 0.2, y + h * 0.45])
   );
 }
-
-/** A shut or smiling eye: one arc, `bow` above 0 for a smile. */
-export const shutEye = (x: number, y: number, w: number, bow: number, width = 2.4): string =>
-  line(0.02, width, [x - w / 2, y + bow * 0.5], [x, y - bow * 0.5], [x + w / 2, y + bow * 0.5]);
 
 /** A brow that swells in the middle. */
 export function brow(value: number, thick: number, ...points: Point[]): string {
@@ -75,7 +81,9 @@ export function fist(
     [-9, 10.5],
   ] as const) {
     relief.form(
-      spin(`<rect x="-9.5" y="${fy - 3.4}" width="${length + 8}" height="6.8" rx="3.4" fill="${grey(tone)}"/>`),
+      spin(
+        `<rect x="-9.5" y="${fy - 3.4}" width="${length + 8}" height="6.8" rx="3.4" fill="${grey(tone)}"/>`,
+      ),
       look,
     );
   }
@@ -107,5 +115,8 @@ export function openHand(
   relief.form(finger(3, -7, 15.5, 6), look);
   relief.form(finger(8, -4, 13, 21), look);
   relief.form(finger(9, 6, 12, 62), look);
-  relief.form(spin(fill(blobPath([-10, -6], [0, -9.5], [10, -6], [11, 4], [6, 12], [-6, 12], [-11, 4]), tone)), look);
+  relief.form(
+    spin(fill(blobPath([-10, -6], [0, -9.5], [10, -6], [11, 4], [6, 12], [-6, 12], [-11, 4]), tone)),
+    look,
+  );
 }

@@ -1,26 +1,37 @@
-/** The one kind of PNG this needs: sixteen grey entries, four bits a pixel, no filters. */
+/** The one kind of PNG this needs: up to sixteen colours, four bits a pixel, no filters. */
 import { deflateSync, inflateSync } from 'node:zlib';
 import { CLEAR, LEVELS, type Levels } from './dither.ts';
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
 /** Entry of a pixel: clear, five opaque greys, seven whites that cover 1…7 eighths. */
-const entryOf = (pixel: number): number =>
+export const entryOf = (pixel: number): number =>
   pixel === CLEAR ? 0 : pixel < LEVELS ? 1 + pixel : 1 + LEVELS + (CLEAR - pixel - 1);
 
-const ENTRIES: readonly (readonly [grey: number, alpha: number])[] = [
-  [255, 0],
-  ...Array.from({ length: LEVELS }, (_, level) => [Math.round((level * 255) / (LEVELS - 1)), 255] as const),
-  ...Array.from({ length: 7 }, (_, i) => [255, Math.round(((i + 1) * 255) / 8)] as const),
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+const grey = (value: number, alpha: number): Colour => [value, value, value, alpha];
+const GREYS: readonly Colour[] = [
+  grey(255, 0),
+  ...Array.from({ length: LEVELS }, (_, level) => grey(Math.round((level * 255) / (LEVELS - 1)), 255)),
+  ...Array.from({ length: 7 }, (_, i) => grey(255, Math.round(((i + 1) * 255) / 8))),
 ];
 
-export function encodePng({ width, height, pixels }: Levels): Uint8Array {
+export const encodePng = ({ width, height, pixels }: Levels): Uint8Array =>
+  encodeIndexed(width, height, pixels.map(entryOf), GREYS);
+
+/** At most sixteen colours. */
+export function encodeIndexed(
+  width: number,
+  height: number,
+  entries: Uint8Array,
+  colours: readonly Colour[],
+): Uint8Array {
   const stride = Math.ceil(width / 2);
   const rows = new Uint8Array((stride + 1) * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = y * (stride + 1) + 1 + (x >> 1);
-      rows[at]! |= entryOf(pixels[y * width + x]!) << (x & 1 ? 0 : 4);
+      rows[y * (stride + 1) + 1 + (x >> 1)]! |= entries[y * width + x]! << (x & 1 ? 0 : 4);
     }
   }
   const header = new Uint8Array(13);
@@ -31,27 +42,33 @@ export function encodePng({ width, height, pixels }: Levels): Uint8Array {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(ENTRIES.flatMap(([grey]) => [grey, grey, grey]))),
-    chunk('tRNS', Uint8Array.from(ENTRIES.map(([, alpha]) => alpha))),
+    chunk('PLTE', Uint8Array.from(colours.flat())),
+    chunk('tRNS', Uint8Array.from(colours.map(([, , , alpha]) => alpha))),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
-/** Width, height and the packed rows of a file that `encodePng` wrote. */
-export function decodePng(file: Uint8Array): { width: number; height: number; rows: Uint8Array } {
+/** Reads a file that `encodeIndexed` wrote: its size and the entry of every pixel. */
+export function decodeIndexed(file: Uint8Array): { width: number; height: number; entries: Uint8Array } {
   const bytes = Buffer.from(file);
   const parts: Buffer[] = [];
   for (let at = SIGNATURE.length; at < bytes.length; ) {
     const length = bytes.readUInt32BE(at);
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + length));
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      parts.push(bytes.subarray(at + 8, at + 8 + length));
+    }
     at += 12 + length;
   }
-  return {
-    width: bytes.readUInt32BE(16),
-    height: bytes.readUInt32BE(20),
-    rows: inflateSync(Buffer.concat(parts)),
-  };
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const rows = inflateSync(Buffer.concat(parts));
+  const stride = Math.ceil(width / 2);
+  const entries = Uint8Array.from({ length: width * height }, (_, i) => {
+    const x = i % width;
+    const byte = rows[((i - x) / width) * (stride + 1) + 1 + (x >> 1)]!;
+    return x & 1 ? byte & 15 : byte >> 4;
+  });
+  return { width, height, entries };
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {

@@ -6,5 +6,5 @@ import { type Picture, sharpen, shrink } from './raster.ts';
 export function portraitAt(picture: Picture, size: number): Levels {
   const factor = picture.width / size;
   const small = shrink(picture, factor);
-  return outlined(dither(sharpen(small, factor > 2 ? 0.7 : 0.5), 1.7), 1);
+  return outlined(dither(sharpen(small, factor > 2 ? 0.7 : 0.5), 1.9), 1);
 }

@@ -28,8 +28,11 @@ export function svgOf(shapes: readonly Shape[], colour = (level: Level): string 
     .join('');
 }
 
-export const pixelsOf = ({ w, h, shapes }: Art, width: number, height = Math.round((width * h) / w)): Picture =>
-  rasterise(svgOf(shapes), w, h, width, height);
+export const pixelsOf = (
+  { w, h, shapes }: Art,
+  width: number,
+  height = Math.round((width * h) / w),
+): Picture => rasterise(svgOf(shapes), w, h, width, height);
 
 /** One white colour whose coverage is what is drawn and not cut away again. */
 export function stencilOf(art: Art, width: number): Picture {
@@ -37,7 +40,8 @@ export function stencilOf(art: Art, width: number): Picture {
   return { ...picture, cover: picture.cover.map((cover, i) => cover * picture.light[i]!) };
 }
 
-const n = (value: number): string => String(Math.round(value * 100) / 100);
+/** One decimal is finer than any pixel, and the paths are shipped. */
+const n = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 export const circle = (x: number, y: number, r: number, ry = r): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(ry)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(ry)} 0 1 0 ${n(-2 * r)} 0Z`;
@@ -46,11 +50,14 @@ export const rect = (x: number, y: number, w: number, h: number): string =>
 export const rounded = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(h - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${n(2 * r - w)}a${r} ${r} 0 0 1 ${-r} ${-r}v${n(2 * r - h)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 export const segment = (x1: number, y1: number, x2: number, y2: number): string =>
-  `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
+  `M${n(x1)} ${n(y1)}${y1 === y2 ? `H${n(x2)}` : x1 === x2 ? `V${n(y2)}` : `L${n(x2)} ${n(y2)}`}`;
 
 /** Moves, scales and turns a path of absolute M L C Q Z commands. */
 export function placed(d: string, x: number, y: number, scale = 1, degrees = 0): string {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180) * scale, Math.sin((degrees * Math.PI) / 180) * scale];
+  const [cos, sin] = [
+    Math.cos((degrees * Math.PI) / 180) * scale,
+    Math.sin((degrees * Math.PI) / 180) * scale,
+  ];
   return d.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, a: string, b: string) => {
     const [px, py] = [Number(a), Number(b)];
     return `${n(px * cos - py * sin + x)} ${n(px * sin + py * cos + y)}`;
