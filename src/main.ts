@@ -4,6 +4,7 @@ import { GREEDY_BOT } from './ai/greedy.ts';
 import { createConsole, type Ports, readLink, startProgram } from './app/index.ts';
 import {
   createAnnouncer,
+  createLatest,
   createStorage,
   createTerminal,
   createThinker,
@@ -28,6 +29,7 @@ const linkNow = () => readLink(location.hash, Object.keys(BOT_NAMES));
 
 let view: GameView | null = null;
 let screen: ScreenModel | null = null;
+const screens = createLatest<ScreenModel>((model) => view?.show(model));
 
 const announcer = createAnnouncer(element('announcer'), () => terminal.isOpen);
 const storage = createStorage(() => program.send({ type: 'notify', text: NOTICES.notKept }));
@@ -43,9 +45,12 @@ const ports: Ports = {
   wait,
   show: (model) => {
     screen = model;
-    view?.show(model);
+    screens.give(model);
   },
-  play: async (beats, speed) => view?.play(beats, speed),
+  play: async (beats, speed) => {
+    screens.flush(); // beats are played on the table as it was before them
+    await view?.play(beats, speed);
+  },
   skip: () => view?.skip(),
   load: storage.load,
   keepMatch: storage.keepMatch,

@@ -71,7 +71,7 @@ export type ProgramEvent =
   | { readonly type: 'notify'; readonly text: string }
   | Act
   | { readonly type: 'moveChosen'; readonly move: string }
-  | { readonly type: 'focusWanted'; readonly place: Place }
+  | { readonly type: 'focusWanted'; readonly place: Place; readonly from?: Place }
   | { readonly type: 'selected'; readonly choosing: Choosing };
 
 /** A bot's answer is shown after a pause in which one can read: this long at speed 1, in milliseconds. */
@@ -263,9 +263,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       }),
       'lead the focus': assign(({ context, event }) => {
         const desk = deskOf(context);
-        return event.type === 'focusWanted' && desk
-          ? { tableFocus: focusOn(graphOf(desk), context.tableFocus, event.place) }
-          : {};
+        if (event.type !== 'focusWanted' || !desk) return {};
+        const { tableFocus } = context;
+        if (event.from && tableFocus.place !== event.from) return {};
+        return { tableFocus: focusOn(graphOf(desk), tableFocus, event.place) };
       }),
       'answer for the person': ({ event }) => {
         if (event.type === 'moveChosen') person.answer(event.move);

@@ -55,8 +55,8 @@ export type SelectionEvent =
 
 export type SelectionEmitted =
   | { readonly type: 'moveChosen'; readonly move: string }
-  /** Where the focus should go now. */
-  | { readonly type: 'focusWanted'; readonly place: Place };
+  /** Where the focus should go now; with `from`, only if it is still there. */
+  | { readonly type: 'focusWanted'; readonly place: Place; readonly from?: Place };
 
 const faceOf = (card: CardName): string => card.replace(/\[\d\]$/, '');
 const isNumberCard = (card: CardName): boolean => !/^[JQKX]/.test(card);
@@ -117,6 +117,13 @@ function moveOf({ seen, held }: Context, event: SelectionEvent): string | null {
   }
 }
 
+/** Where the held card would most likely go; null where it cannot go anywhere now. */
+function bestPlace({ judge, seen, held }: Context): Place | null {
+  const card = cardAt(seen, held);
+  const moves = card ? playsOf(judge.legal(seen), card) : [];
+  return moves.length === 0 ? null : placeOf(judge.best(seen, moves));
+}
+
 const machine = setup({
   types: {
     input: {} as { readonly seen: Observation; readonly judge: Judge },
@@ -144,12 +151,13 @@ const machine = setup({
       },
     })),
     'drop the question': assign({ doubt: null }),
-    'offer the best place': enqueueActions(({ context, enqueue }, params: { index: number }) => {
-      const card = cardAt(context.seen, params.index);
-      const moves = card ? playsOf(context.judge.legal(context.seen), card) : [];
-      if (moves.length === 0) return;
-      const place = placeOf(context.judge.best(context.seen, moves));
+    'offer the best place': enqueueActions(({ context, enqueue }) => {
+      const place = bestPlace(context);
       if (place) enqueue.emit({ type: 'focusWanted', place });
+    }),
+    'offer the best place for the card that waited': enqueueActions(({ context, enqueue }) => {
+      const place = bestPlace(context);
+      if (place) enqueue.emit({ type: 'focusWanted', place, from: `hand.${context.held!}` });
     }),
     'return to the card': enqueueActions(({ context, enqueue }) => {
       if (context.held !== null) enqueue.emit({ type: 'focusWanted', place: `hand.${context.held}` });
@@ -186,10 +194,7 @@ const take = {
   actions: [
     'drop the question',
     { type: 'take the card', params: ({ event }: { event: { index: number } }) => ({ index: event.index }) },
-    {
-      type: 'offer the best place',
-      params: ({ event }: { event: { index: number } }) => ({ index: event.index }),
-    },
+    'offer the best place',
   ],
   target: 'holding',
 } as const;
@@ -247,6 +252,7 @@ export const selectionMachine = machine.createMachine({
       actions: [
         'drop the question',
         { type: 'see the table', params: ({ event }) => ({ seen: event.seen }) },
+        'offer the best place for the card that waited',
       ],
       target: '.resting',
     },

@@ -2,6 +2,7 @@
 export * from './announcer.ts';
 export * from './clock.ts';
 export * from './keyboard.ts';
+export * from './latest.ts';
 export * from './storage.ts';
 export * from './terminal.ts';
 export * from './worker-client.ts';

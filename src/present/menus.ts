@@ -131,6 +131,7 @@ export function quickTableMenu(
         value: setup.seed === null ? '' : `${setup.seed}`,
         min: 0,
         max: MAX_SEED,
+        empty: WORDS.anySeed,
       },
       speedItem(speed),
       button('back', WORDS.back),

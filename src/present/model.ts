@@ -34,7 +34,14 @@ export type MenuItem = {
   | { readonly kind: 'choice'; readonly value: string; readonly options: readonly MenuOption[] }
   | { readonly kind: 'toggle'; readonly value: boolean }
   /** A whole number typed or stepped; `value` is its text. */
-  | { readonly kind: 'number'; readonly value: string; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'number';
+      readonly value: string;
+      readonly min: number;
+      readonly max: number;
+      /** What stands there while the text is empty. */
+      readonly empty?: string;
+    }
 );
 
 export interface MenuModel {

@@ -165,18 +165,18 @@ function prompts(
   });
   if (watching) return [prompt('speed', WORDS.speed), prompt('menu', WORDS.menu)];
   if (choosing.doubt) return [prompt('confirm', WORDS.yes), prompt('cancel', WORDS.no)];
+  const may = (start: string): boolean => legal.some((move) => move.startsWith(start));
   if (heldCard) {
     return [
-      prompt('move', 'Choose a place'),
-      ...(aim === null ? [] : [prompt('confirm', 'Play it here')]),
-      prompt('discard', WORDS.discard),
-      prompt('cancel', 'Put it back'),
+      prompt('move', WORDS.choosePlace),
+      ...(aim === null ? [] : [prompt('confirm', WORDS.playHere)]),
+      ...(may('discard') ? [prompt('discard', WORDS.discard)] : []),
+      prompt('cancel', WORDS.putBack),
     ];
   }
-  const may = (start: string): boolean => legal.some((move) => move.startsWith(start));
   return [
-    prompt('pick', 'Take a card'),
-    prompt('move', 'Look around'),
+    prompt('pick', WORDS.take),
+    prompt('move', WORDS.lookAround),
     ...(may('discard') ? [prompt('discard', WORDS.discard)] : []),
     ...(may('disband') ? [prompt('disband', WORDS.disband)] : []),
     prompt('menu', WORDS.menu),

@@ -172,7 +172,10 @@ describe('out of turn', () => {
     const place = { type: 'place', place: 'A2' } as const;
     expect(select(seenAt('B'), take, place)).toMatchObject({ at: 'holding', why: 'not-your-turn' });
     const observed = { type: 'observed', seen: seenAt('A') } as const;
-    expect(select(seenAt('B'), take, observed, place)).toMatchObject({ at: 'empty', said: ['3H>A2'] });
+    expect(select(seenAt('B'), take, observed, place)).toMatchObject({
+      at: 'empty',
+      said: ['focus A2', '3H>A2'],
+    });
   });
 
   test('a card that is no longer there is let go, and an open question closed', () => {
