@@ -14,6 +14,7 @@ import {
   type Reading,
   SEATS,
   type Seat,
+  statusOf,
 } from '../engine/index.ts';
 import type { Beat, Spot } from './beats.ts';
 
@@ -128,7 +129,15 @@ export function afterBeat(picture: TablePicture, beat: Beat): TablePicture {
         break;
     }
   }
-  if (beat.reading) Object.assign(caravans[beat.reading.caravan], beat.reading.after);
+  if (beat.reading) {
+    const { caravan, after } = beat.reading;
+    Object.assign(caravans[caravan], after);
+    // The words follow the values at once; `pairChanged` is the moment in which that is made much of.
+    const pair = caravan.charAt(1) as '1' | '2' | '3';
+    const [a, b] = [caravans[`A${pair}`], caravans[`B${pair}`]];
+    a.status = statusOf(a.value, b.value);
+    b.status = statusOf(b.value, a.value);
+  }
   if (beat.statuses) {
     const { pair, after } = beat.statuses;
     for (const seat of SEATS) caravans[`${seat}${pair}`].status = after[seat];

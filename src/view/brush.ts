@@ -87,8 +87,9 @@ export class Brush {
     const step = this.lineHeight(size, face);
     const height = step * lines.length;
     const spare = rect.h - height;
-    const top =
-      rect.y + (style.vertical === 'bottom' ? spare : style.vertical === 'top' ? 0 : Math.max(0, spare / 2));
+    // A single line may stand out over its rectangle evenly: large figures have air above and below them.
+    const middle = lines.length === 1 ? spare / 2 : Math.max(0, spare / 2);
+    const top = rect.y + (style.vertical === 'bottom' ? spare : style.vertical === 'top' ? 0 : middle);
     for (const [i, line] of lines.entries()) {
       const width = this.textWidth(line, size, face);
       const x =

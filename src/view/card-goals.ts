@@ -80,8 +80,8 @@ export function cardGoals(
     const side = seat === me ? layout.me : layout.them;
     deckHeap(goals, seat, side.deck, picture.decks[seat]);
     const pile = picture.piles[seat];
-    // Only the top of a pile is seen; the one below shows while a card is on its way.
-    for (const [i, card] of pile.slice(-2).entries()) put(card, side.pile, i, `pile.${seat}`);
+    // Only the top of a pile is seen; the ones below show while cards are on their way.
+    for (const [i, card] of pile.slice(-6).entries()) put(card, side.pile, i, `pile.${seat}`);
   }
 
   const holding = model.heldCard !== null && !playing;

@@ -33,6 +33,8 @@ interface Sprite {
   turnsFrom: string | null;
   fades: boolean;
   leaves: boolean;
+  /** It has not arrived yet. */
+  moving: boolean;
 }
 
 const FLIGHT_DEPTH = 15;
@@ -133,6 +135,7 @@ export class CardSprites {
       turnsFrom: source && goal.card !== null ? `back-${goal.owner}` : null,
       fades: source === null && how.duration > 0,
       leaves: false,
+      moving: true,
     };
     this.sprites.set(goal.id, sprite);
   }
@@ -142,13 +145,13 @@ export class CardSprites {
     const after = frameFor(goal);
     const sameGoal = sameRect(sprite.to, goal.rect) && before === after;
     sprite.goal = goal;
-    // A card that is already on its way to this very place goes on undisturbed.
-    if (sameGoal && sprite.start + sprite.duration > start && this.dragged !== goal.id) return;
+    // A card that is still on its way to this very place goes on undisturbed.
+    if (sameGoal && sprite.moving && this.dragged !== goal.id) return;
     sprite.from = how.still ? goal.rect : sprite.now;
     sprite.to = goal.rect;
     sprite.start = start;
     sprite.duration = sameRect(sprite.now, goal.rect) && before === after ? 0 : how.duration;
-    sprite.flies = flies;
+    sprite.flies = flies || (sprite.moving && sprite.flies);
     // Only a hidden card turns over; to be tucked under another changes its frame, not its face.
     sprite.turnsFrom = before === after || !before.startsWith('back') ? null : before;
     sprite.fades = how.still && flies;
@@ -192,12 +195,13 @@ export class CardSprites {
     const turning = sprite.turnsFrom !== null && share < 1;
     const squeeze = turning ? Math.max(0.04, Math.abs(Math.cos(Math.PI * eased))) : 1;
     this.show(sprite, sprite.now, squeeze, sprite.fades ? eased : 1, turning && eased < 0.5);
-    const inFlight = sprite.flies && share < 1;
+    sprite.moving = share < 1;
+    const inFlight = sprite.flies && sprite.moving;
     const depth = inFlight
       ? this.depth + FLIGHT_DEPTH + sprite.goal.z * 1e-3
       : this.depth + sprite.goal.z * 0.01;
     if (sprite.image.depth !== depth) sprite.image.setDepth(depth);
-    return share < 1;
+    return sprite.moving;
   }
 
   private show(sprite: Sprite, rect: Rect, squeeze: number, fade: number, old = false): void {

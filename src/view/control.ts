@@ -13,7 +13,7 @@ export function shownValue(item: MenuItem): string | null {
     case 'toggle':
       return item.value ? '■ on' : '□ off';
     case 'number':
-      return item.value;
+      return item.value === '' ? (item.empty ?? '') : item.value;
     case 'choice':
       return item.options.find(({ value }) => value === item.value)?.label ?? item.value;
   }
@@ -33,7 +33,7 @@ function stepped(item: MenuItem, by: 1 | -1): string | null {
     return options[(at + by + options.length) % options.length]?.value ?? null;
   }
   if (item.kind === 'number') {
-    const next = Number(item.value) + by;
+    const next = item.value === '' ? item.min : Number(item.value) + by;
     return next < item.min || next > item.max ? null : String(next);
   }
   return null;
@@ -90,7 +90,7 @@ export function drawControl(
   }
   const value = shownValue(item);
   if (value !== null) {
-    const right = new Carving(inside.take('right', Math.min(inside.rest.w * 0.56, size * 19), size * 0.5));
+    const right = new Carving(inside.take('right', Math.min(inside.rest.w * 0.6, size * 19), size * 0.5));
     if (item.kind === 'choice' || item.kind === 'number') {
       const back = right.take('left', TARGET);
       const on = right.take('right', TARGET);
@@ -103,7 +103,7 @@ export function drawControl(
         if (next !== null) hits.add(zone, place, { type: 'set', item: item.id, value: next });
       }
     }
-    brush.text(right.rest, value, { size, least: size * 0.7, lines: 1, align: 'centre', tone });
+    brush.text(right.rest, value, { size, least: size * 0.7, lines: 2, align: 'centre', tone });
   }
   brush.text(inside.rest, item.label, { size, least: size * 0.7, tone });
 }

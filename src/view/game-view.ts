@@ -2,6 +2,7 @@
  * The view as the rest of the game knows it: shows screens, plays beats, says what a pointer wants. It holds what
  * is shown and hands it to the parts that draw; nothing here knows a rule.
  */
+import { type CaravanName, type CaravanStatus, SEATS, type Seat } from '../engine/index.ts';
 import type { Intent, Place } from '../input/index.ts';
 import {
   afterBeat,
@@ -21,16 +22,18 @@ import { type CardGoal, cardGoals, layCaravans } from './card-goals.ts';
 import { type Arranging, CardSprites } from './card-sprites.ts';
 import './fonts.css';
 import { Glass } from './glass.ts';
-import { Hits } from './hits.ts';
+import { type Hit, Hits } from './hits.ts';
 import { Ink, loadFonts } from './ink.ts';
-import { attachmentCounts, layTable, type Screen, type TableLayout } from './layout.ts';
-import { drawMenu, layMenu, type Scroll } from './menu-screen.ts';
+import { attachmentCounts, layTable, type Screen, TARGET, type TableLayout } from './layout.ts';
+import { drawMagnifier } from './magnifier.ts';
+import { drawMenu, layMenu, newScroll, scrollBy } from './menu-screen.ts';
 import { Playback } from './playback.ts';
 import { listenToPointer } from './pointer.ts';
 import { drawQuestion } from './question.ts';
 import type { Rect } from './rect.ts';
 import { RoadPicture } from './road-picture.ts';
 import { openStage } from './stage.ts';
+import { Stamps } from './stamp.ts';
 import { drawMarks, drawRemoved } from './table-marks.ts';
 import { drawTable, type TableState } from './table-screen.ts';
 import { PALETTES, type PaletteName } from './theme.ts';
@@ -66,10 +69,14 @@ export interface GameView {
 const ANSWER_MS = 110;
 /** Under reduced motion nothing takes longer. */
 const FADE_MS = 150;
+const REST_AFTER_MS = 500;
 /** The part of a removal in which the card is marked before it goes. */
 const MARKED = 0.4;
 
-const DEPTH = { table: 0, cards: 10, marks: 32, overlay: 50, glass: 90 };
+/** What is made much of: a sale, a tie, a load grown too heavy. */
+const STAMPED = new Set<CaravanStatus>(['sold', 'tied', 'heavy']);
+
+const DEPTH = { table: 0, cards: 10, marks: 32, stamps: 45, overlay: 50, glass: 90 };
 
 export async function createView(host: HTMLElement, options: ViewOptions = {}): Promise<GameView> {
   const palette = PALETTES[options.palette ?? 'green'];
@@ -82,11 +89,12 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const cards = new CardSprites(scene, atlas, DEPTH.cards, stage.usesWebGL);
   const marks = new Brush(scene, ink, palette, DEPTH.marks);
   const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
+  const stamps = new Stamps(scene, ink, DEPTH.stamps);
   const glass = new Glass(scene, palette, DEPTH.glass);
   const road = new RoadPicture(scene, palette, DEPTH.table);
   const hits = new Hits();
   const playback = new Playback();
-  const scroll: Scroll = { id: '', top: 0, pixels: 0, focus: null };
+  const scroll = newScroll('');
   const listeners = new Set<(intent: Intent) => void>();
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const still = (): boolean => options.reducedMotion ?? reduced.matches;
@@ -99,6 +107,9 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   let controls = 0;
   /** Cards that are marked as going while a removal is played. */
   let victims: readonly Rect[] = [];
+  /** The caravan whose cards are shown large for a finger. */
+  let magnified: CaravanName | null = null;
+  let lastMotion = 0;
 
   const screen = (): Screen => ({
     ...stage.size(),
@@ -111,6 +122,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   /** Draws everything anew; cards take `how` to get where they belong. */
   function draw(how: Arranging): void {
     const scale = stage.scale();
+    stage.wake();
+    lastMotion = performance.now();
     hits.clear();
     road.hide();
     for (const brush of [table, marks, overlay]) brush.begin(scale);
@@ -146,10 +159,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     drawTable(table, hits, state);
     cards.arrange(cardGoals(layout, lying, lyingNow, shown, state.playing), how, performance.now(), s);
     drawMarks(marks, state);
-    for (const rect of victims) drawRemoved(marks, rect);
+    for (const rect of victims) drawRemoved(marks, rect, rect);
+    if (magnified && shown.heldCard === null) magnified = null;
     if (model?.kind === 'table' && shown.question !== null && !state.playing) {
       hits.clear();
       drawQuestion(overlay, hits, whole(), shown.question, shown.items, shown.focus, layout.fonts);
+    } else if (magnified && !state.playing) {
+      hits.clear();
+      drawMagnifier(overlay, hits, whole(), shown, magnified, layout.fonts);
     }
   }
 
@@ -165,7 +182,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
 
   function drawShownMenu(menu: MenuModel): void {
     hits.clear();
-    if (menu.behind) overlay.fill(whole(), 'background', 0.66);
+    if (menu.behind) overlay.fill(whole(), 'background', 0.45);
     drawMenu(overlay, hits, menu, layMenu(screen(), menu.id, menu.behind !== undefined), scroll);
   }
 
@@ -217,6 +234,29 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       source: deckOf,
     });
     victims = [];
+    if (quick > 0 && !still()) stampBeat(beat, quick);
+    ink.flush();
+  }
+
+  /** What a pair has come to, stamped on its plate. */
+  function stampBeat(beat: Beat, ms: number): void {
+    if (!layout || !picture) return;
+    const { fonts, plates } = layout;
+    const stamp = (pair: number, seat: Seat, status: CaravanStatus): void => {
+      const plate = plates[pair]!;
+      const mine = seat === tableModel()?.seen.seat;
+      const half = { ...plate, y: plate.y + (mine ? plate.h / 2 : 0), h: plate.h / 2 };
+      const word = status.toUpperCase();
+      stamps.add(word, half, fonts.total * 1.1, stage.scale(), performance.now(), ms * 2.2);
+    };
+    if (beat.statuses) {
+      const { pair, before, after } = beat.statuses;
+      for (const seat of SEATS) {
+        if (before[seat] !== after[seat] && STAMPED.has(after[seat])) stamp(pair - 1, seat, after[seat]);
+      }
+    }
+    if (beat.event.type === 'matchEnded')
+      for (const [pair, seat] of beat.event.sold.entries()) if (seat) stamp(pair, seat, 'sold');
   }
 
   function rebuild(): void {
@@ -235,11 +275,31 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     const seat = tableModel()?.seen.seat;
     return match && seat && picture ? (picture.hands[seat][Number(match[1])]?.id ?? null) : null;
   };
+  /** The caravan of a card too thin for a finger, while a face card is held. */
+  const thinCaravan = ({ place, rect }: Hit): CaravanName | null => {
+    const name = /^([AB][123])\.\d+$/.exec(place)?.[1] as CaravanName | undefined;
+    const held = model?.kind === 'table' ? model.heldCard : null;
+    const thin = Math.min(rect.w, rect.h) < TARGET && (picture?.caravans[name ?? 'A1'].rows.length ?? 0) > 1;
+    return name && held && /^[JQKX]/.test(held) && thin ? name : null;
+  };
   let dragging = false;
   const stopListening = listenToPointer(stage.game.canvas, {
     hitAt: (x, y) => hits.at(x, y),
     send,
     pressed: () => playback.skip(),
+    press: (hit, finger) => {
+      if (magnified) {
+        magnified = null;
+        draw(settle);
+        if (hit) send(hit.intent);
+        return;
+      }
+      const caravan = finger && hit ? thinCaravan(hit) : null;
+      if (caravan) {
+        magnified = caravan;
+        draw(settle);
+      } else if (hit) send(hit.intent);
+    },
     canDrag: (place) => model?.kind === 'table' && model.question === null && handCard(place) !== null,
     dragTo: (place, x, y) => {
       const id = handCard(place);
@@ -255,17 +315,15 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       draw(answer());
     },
     scrollBy: (pixels) => {
-      if (model?.kind !== 'menu') return;
-      scroll.pixels += pixels;
-      const rows = Math.trunc(scroll.pixels / 30);
-      if (rows === 0) return;
-      scroll.pixels -= rows * 30;
-      scroll.top += rows;
-      draw(settle);
+      if (model?.kind === 'menu' && scrollBy(scroll, pixels)) draw(settle);
     },
   });
 
-  stage.onFrame((now) => cards.tick(now));
+  stage.onFrame((now) => {
+    const moving = cards.tick(now);
+    if (stamps.tick(now) || moving) lastMotion = now;
+    else if (now - lastMotion > REST_AFTER_MS) stage.rest();
+  });
   stage.onResize(rebuild);
   rebuild();
   if (!stage.usesWebGL) options.onNotice?.('no-webgl');
@@ -284,7 +342,10 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       else draw(settle);
       waiting = null;
     },
-    skip: () => playback.skip(),
+    skip() {
+      playback.skip();
+      stamps.finish();
+    },
     onIntent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -114,7 +114,7 @@ export function fontsOf(screen: Screen): FontSizes {
     body: size(17, 14),
     head: size(26, 20),
     total: size(40, 30),
-    title: size(88, 60),
+    title: size(124, 64),
   };
 }
 
@@ -265,7 +265,7 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
       pile: { x: panel.x + panel.w / 2 + room * 0.5, y, w, h },
     };
   };
-  const plateWidth = Math.max(118 * unit, fonts.total * 3.6);
+  const plateWidth = Math.max(128 * unit, fonts.total * 3.8);
   const rows = split(room.rest, 3, 'y', 6 * unit) as [Rect, Rect, Rect];
   const boxes = {} as Record<CaravanName, CaravanBox>;
   const plates = rows.map((row, pair) => {

@@ -40,14 +40,27 @@ export function layMenu(screen: Screen, id: string, behind: boolean): MenuLayout
   const [cards, place] =
     title && form !== 'tall' ? cut(area, 'right', area.w * 0.46, 20 * unit) : [null, area];
   const wanted = (form === 'wide' ? 780 : 640) * unit * screen.textScale;
-  const w = Math.min(place.w, cards ? place.w : wanted);
-  const h = behind && form !== 'rows' ? Math.min(place.h, 560 * unit) : place.h;
-  const panel = centred(place, w, h);
-  const inside = inset(panel, (form === 'wide' ? 28 : 14) * unit, (form === 'rows' ? 10 : 22) * unit);
+  const panel = behind
+    ? besideTable(place, form, unit * screen.textScale)
+    : centred(place, cards ? place.w : Math.min(place.w, wanted), place.h);
+  const roomy = form === 'wide' && !behind;
+  const inside = inset(panel, (roomy ? 28 : 16) * unit, (form === 'rows' ? 10 : 22) * unit);
   const headSize = title && form !== 'rows' ? fonts.title : fonts.total;
   const [heading, rest] = cut(inside, 'top', headSize, 6 * unit);
   const [note, body] = cut(rest, 'bottom', fonts.small * 2.8, 6 * unit);
   return { fonts, panel, heading, body, note, cards, road };
+}
+
+/** A menu over a table leaves the pairs in sight: at the side, or low on a screen that is held upright. */
+function besideTable(area: Rect, form: Form, unit: number): Rect {
+  switch (form) {
+    case 'wide':
+      return cut(area, 'right', Math.min(area.w * 0.5, 372 * unit))[0];
+    case 'rows':
+      return cut(area, 'right', Math.min(area.w * 0.6, 360 * unit))[0];
+    case 'tall':
+      return cut(area, 'bottom', Math.min(area.h, 420 * unit))[0];
+  }
 }
 
 /** Room for the focus ring of the first control. */
@@ -61,13 +74,33 @@ interface Block {
 
 /** The scrolling of one menu: kept between drawings, begun anew on another screen. */
 export interface Scroll {
-  id: string;
-  /** The first block in sight. */
-  top: number;
+  screen: string;
+  /** The first block in sight of each part. */
+  tops: Record<Part['name'], number>;
   /** What a wheel or finger has moved beyond whole lines. */
   pixels: number;
   focus: string | null;
 }
+
+export const newScroll = (screen: string): Scroll => ({
+  screen,
+  tops: { text: 0, controls: 0 },
+  pixels: 0,
+  focus: null,
+});
+
+/** Scrolls what lies under a wheel or finger; true when that moved it by a line or more. */
+export function scrollBy(scroll: Scroll, pixels: number): boolean {
+  scroll.pixels += pixels;
+  const rows = Math.trunc(scroll.pixels / LINE);
+  scroll.pixels -= rows * LINE;
+  scroll.tops.text += rows;
+  scroll.tops.controls += rows;
+  return rows !== 0;
+}
+
+/** So many pixels of a wheel or finger move one line or control. */
+const LINE = 30;
 
 export function drawMenu(
   brush: Brush,
@@ -77,7 +110,9 @@ export function drawMenu(
   scroll: Scroll,
 ): void {
   const { fonts, panel, heading, body, note } = layout;
+  if (scroll.screen !== model.id + model.heading) Object.assign(scroll, newScroll(model.id + model.heading));
   const title = model.id === 'title';
+  if (model.behind) brush.fill(panel, 'background', 0.94);
   if (!title) drawPanel(brush, panel, model.id.replaceAll('-', ' '), fonts.head * 0.85);
   brush.text(heading, model.heading, {
     size: heading.h,
@@ -87,16 +122,8 @@ export function drawMenu(
   });
   brush.fill({ x: heading.x, y: heading.y + heading.h + 2, w: heading.w, h: 2 }, 'dim');
 
-  const blocks = blocksOf(brush, hits, model, body.w, fonts);
-  const end = scrolled(blocks, body, model, scroll);
-  let y = body.y + TOP_MARGIN;
-  for (const block of blocks.slice(scroll.top, end)) {
-    block.draw({ x: body.x + 6, y, w: body.w - 12, h: block.height - 8 });
-    y += block.height;
-  }
-  const more = { size: fonts.body, tone: 'bright' as const, align: 'right' as const };
-  if (scroll.top > 0) brush.text({ ...heading, h: heading.h }, '▲', { ...more, vertical: 'bottom' });
-  if (end < blocks.length) brush.text({ ...note, h: fonts.body }, '▼', more);
+  const parts = partsOf(brush, hits, model, body, fonts);
+  for (const part of parts) drawPart(brush, part, model, scroll, fonts);
 
   const focused = model.items.find(({ id }) => model.focus === `item.${id}`);
   const words = model.notice ?? (focused ? noteOf(focused) : '');
@@ -113,36 +140,99 @@ export function drawMenu(
   );
 }
 
-function blocksOf(brush: Brush, hits: Hits, model: MenuModel, width: number, fonts: FontSizes): Block[] {
-  const columns = brush.columns(width - 12, fonts.body);
-  const step = brush.lineHeight(fonts.body);
-  const lines = model.lines.flatMap((line) =>
-    wrap(line, columns).map(
-      (text): Block => ({
-        height: text === '' ? step * 0.6 + 8 : step + 8,
-        place: null,
-        draw: ({ x, y }) => brush.line(x, y, text, { size: fonts.body }),
-      }),
-    ),
-  );
-  // Lines of one text stand close; only the block has a gap behind it.
-  const tight = lines.map((block, i) => ({
-    ...block,
-    height: i === lines.length - 1 ? block.height + 4 : block.height - 8,
+/** Blocks that scroll together in a rectangle. */
+interface Part {
+  readonly name: 'text' | 'controls';
+  readonly rect: Rect;
+  readonly blocks: readonly Block[];
+}
+
+const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
+
+/** One column when everything fits; else the words beside the controls, or above them on a narrow screen. */
+function partsOf(brush: Brush, hits: Hits, model: MenuModel, body: Rect, fonts: FontSizes): Part[] {
+  const text = textBlocks(brush, model, body.w, fonts.body);
+  const controls = controlBlocks(brush, hits, model, fonts);
+  const room = body.h - TOP_MARGIN;
+  const gap: Block[] = text.length === 0 ? [] : [{ height: TOP_MARGIN, place: null, draw: () => {} }];
+  if (text.length === 0 || controls.length === 0 || heightOf([...text, ...gap, ...controls]) <= room)
+    return [{ name: 'controls', rect: body, blocks: [...text, ...gap, ...controls] }];
+  if (body.w > fonts.body * 36) {
+    const [right, left] = cut(body, 'right', body.w * 0.38, fonts.body);
+    return [
+      { name: 'text', rect: left, blocks: textBlocks(brush, model, left.w, fonts.body, left.h) },
+      { name: 'controls', rect: right, blocks: controls },
+    ];
+  }
+  const [low, high] = cut(body, 'bottom', Math.min(heightOf(controls) + TOP_MARGIN, body.h * 0.5));
+  return [
+    { name: 'text', rect: high, blocks: textBlocks(brush, model, high.w, fonts.body, high.h) },
+    { name: 'controls', rect: low, blocks: controls },
+  ];
+}
+
+function textBlocks(
+  brush: Brush,
+  model: MenuModel,
+  width: number,
+  wanted: number,
+  height = Infinity,
+): Block[] {
+  for (let size = wanted; ; size--) {
+    const columns = brush.columns(width - 12, size);
+    const step = brush.lineHeight(size);
+    const blocks = model.lines.flatMap((line) => {
+      const lines = wrap(line, columns);
+      return lines.map(
+        (text, i): Block => ({
+          // Lines of one paragraph stand close.
+          height: step + (i === lines.length - 1 ? step * 0.45 : 0),
+          place: null,
+          draw: ({ x, y }) => brush.line(x, y, text, { size }),
+        }),
+      );
+    });
+    if (heightOf(blocks) <= height - TOP_MARGIN || size <= wanted * 0.76) return blocks;
+  }
+}
+
+function controlBlocks(brush: Brush, hits: Hits, model: MenuModel, fonts: FontSizes): Block[] {
+  return model.items.map((item) => ({
+    height: Math.max(TARGET, fonts.body * 2.5) + 8,
+    place: `item.${item.id}`,
+    draw: (rect) => drawControl(brush, hits, rect, item, model.focus === `item.${item.id}`, fonts.body),
   }));
-  const controls = model.items.map(
-    (item): Block => ({
-      height: Math.max(TARGET, fonts.body * 2.5) + 8,
-      place: `item.${item.id}`,
-      draw: (rect) => drawControl(brush, hits, rect, item, model.focus === `item.${item.id}`, fonts.body),
-    }),
-  );
-  return [...tight, ...controls];
+}
+
+function drawPart(
+  brush: Brush,
+  { name, rect, blocks }: Part,
+  model: MenuModel,
+  scroll: Scroll,
+  fonts: FontSizes,
+): void {
+  const end = scrolled(name, blocks, rect, model, scroll);
+  const top = scroll.tops[name];
+  let y = rect.y + TOP_MARGIN;
+  for (const block of blocks.slice(top, end)) {
+    block.draw({ x: rect.x + 7, y, w: rect.w - 14, h: block.height - 8 });
+    y += block.height;
+  }
+  const sign = { size: fonts.body, tone: 'hot' as const, align: 'centre' as const };
+  const edge = { x: rect.x + rect.w - fonts.body * 1.2, w: fonts.body * 1.2, h: fonts.body };
+  if (top > 0) brush.text({ ...edge, y: rect.y - fonts.body * 0.8 }, '▲', sign);
+  if (end < blocks.length) brush.text({ ...edge, y: rect.y + rect.h - fonts.body * 0.6 }, '▼', sign);
 }
 
 /** Moves the scroll so that a newly focused control is in sight; returns the first block that is not. */
-function scrolled(blocks: readonly Block[], body: Rect, model: MenuModel, scroll: Scroll): number {
-  const room = body.h - TOP_MARGIN;
+function scrolled(
+  name: Part['name'],
+  blocks: readonly Block[],
+  rect: Rect,
+  model: MenuModel,
+  scroll: Scroll,
+): number {
+  const room = rect.h - TOP_MARGIN;
   const endFrom = (top: number): number => {
     let height = 0;
     let end = top;
@@ -151,18 +241,13 @@ function scrolled(blocks: readonly Block[], body: Rect, model: MenuModel, scroll
   };
   let last = blocks.length;
   while (last > 0 && endFrom(last - 1) >= blocks.length) last--;
-  if (scroll.id !== model.id) Object.assign(scroll, { id: model.id, top: 0, pixels: 0, focus: null });
-  scroll.top = Math.max(0, Math.min(scroll.top, last));
-  if (scroll.focus !== model.focus) {
-    const at = blocks.findIndex(({ place }) => place !== null && place === model.focus);
-    const first = blocks.findIndex(({ place }) => place !== null);
-    if (at >= 0) {
-      // The first control brings the lines above it with it, as far as they fit.
-      if (at === first && endFrom(0) > at) scroll.top = 0;
-      if (at < scroll.top) scroll.top = at;
-      while (endFrom(scroll.top) <= at) scroll.top++;
-    }
+  let top = Math.max(0, Math.min(scroll.tops[name], last));
+  const at = blocks.findIndex(({ place }) => place !== null && place === model.focus);
+  if (at >= 0 && scroll.focus !== model.focus) {
+    if (at < top) top = at;
+    while (endFrom(top) <= at) top++;
     scroll.focus = model.focus;
   }
-  return Math.min(blocks.length, endFrom(scroll.top));
+  scroll.tops[name] = top;
+  return Math.min(blocks.length, endFrom(top));
 }

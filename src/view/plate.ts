@@ -52,7 +52,8 @@ function drawSide(
     const name = room.take('left', fonts.body * 1.7);
     brush.text(name, caravan, { size: fonts.body, tone: 'base' });
   }
-  const number = { size: Math.min(fonts.total, room.rest.h * 1.28), face: 'display' as const };
+  const long = Math.max(reading.value, shown.reading.value) > 99 ? 0.8 : 1;
+  const number = { size: Math.min(fonts.total, room.rest.h * 1.28) * long, face: 'display' as const };
   const digit = brush.textWidth('0', number.size, 'display');
   if (after && after.reading.value !== reading.value && roomy) {
     const before = room.take('left', digit * 2);
@@ -68,7 +69,7 @@ function drawSide(
   });
   const { direction, suit } = shown.reading;
   const signSize = Math.min(fonts.head * 1.2, room.rest.h);
-  const signs = room.take('right', signSize * 1.5, 2);
+  const signs = room.take('right', signSize * 1.36, 2);
   const [way, colour] = split(signs, 2, 'x') as [Rect, Rect];
   const tone = after ? 'hot' : 'bright';
   if (direction !== 'none')
@@ -89,7 +90,7 @@ function drawStatus(brush: Brush, room: Rect, status: CaravanStatus, fonts: Font
   const w = Math.min(room.w, brush.textWidth(text, size) + 8);
   const h = Math.min(room.h, size * 1.5);
   const tag = { x: room.x + Math.min(4, (room.w - w) / 2), y: room.y + (room.h - h) / 2, w, h };
-  const style = { size, align: 'centre' as const };
+  const style = { size, least: 7, lines: 1, align: 'centre' as const };
   switch (status) {
     case 'sold':
       brush.fill(tag, 'bright');

@@ -10,6 +10,8 @@ export interface PointerTarget {
   /** What lies at a place in CSS pixels of the canvas. */
   hitAt(x: number, y: number): Hit | null;
   send(intent: Intent): void;
+  /** A press was finished where it began. */
+  press(hit: Hit | null, finger: boolean): void;
   /** A press began: what still moves comes to rest. */
   pressed(): void;
   canDrag(place: Place): boolean;
@@ -94,7 +96,8 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
       target.dragEnd();
       const from = done.hit!.place;
       target.send({ type: 'drop', from, place: hit && hit.place !== from ? hit.place : null });
-    } else if (done.mode === 'press' && done.hit && sameHit(hit, done.hit)) target.send(done.hit.intent);
+    } else if (done.mode === 'press' && sameHit(hit, done.hit))
+      target.press(hit, event.pointerType === 'touch');
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -125,5 +128,5 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
   };
 }
 
-const sameHit = (a: Hit | null, b: Hit): boolean =>
-  a !== null && a.place === b.place && JSON.stringify(a.intent) === JSON.stringify(b.intent);
+const sameHit = (a: Hit | null, b: Hit | null): boolean =>
+  a?.place === b?.place && JSON.stringify(a?.intent) === JSON.stringify(b?.intent);

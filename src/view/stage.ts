@@ -8,10 +8,17 @@ export interface Stage {
   readonly scale: () => number;
   readonly size: () => { width: number; height: number };
   readonly usesWebGL: boolean;
+  /** Draws at full speed from now on. */
+  wake(): void;
+  /** Nothing moves: draws seldom, which spares batteries. */
+  rest(): void;
   onFrame(listener: (now: number) => void): void;
   onResize(listener: () => void): void;
   destroy(): void;
 }
+
+/** Pictures per second while nothing moves. */
+const RESTING_FPS = 10;
 
 /** More than two device pixels per CSS pixel cannot be told apart, but cost. */
 const SHARPEST = 2;
@@ -48,7 +55,8 @@ export async function openStage(host: HTMLElement, background: string): Promise<
         height: Math.round(size.height * ratio),
         zoom: 1 / ratio,
       },
-      render: { roundPixels: true, stencil: false },
+      // Everything drawn is upright: smoothing whole frames would cost much and show nothing.
+      render: { roundPixels: true, stencil: false, antialiasGL: false },
       autoFocus: false,
       scene,
       callbacks: { postBoot: () => resolve(made) },
@@ -74,12 +82,20 @@ export async function openStage(host: HTMLElement, background: string): Promise<
     if (scene.sys.isActive()) resolve();
     else scene.events.once(Phaser.Scenes.Events.CREATE, () => resolve());
   });
+  let resting = false;
+  const limit = (fps: number): void => {
+    if (resting === fps > 0) return;
+    resting = fps > 0;
+    game.loop.setFPSLimit(fps);
+  };
   return {
     game,
     scene,
     scale: () => ratio,
     size: () => size,
     usesWebGL: game.renderer.type === Phaser.WEBGL,
+    wake: () => limit(0),
+    rest: () => limit(RESTING_FPS),
     onFrame: (listener) => {
       scene.frame = listener;
     },

@@ -24,8 +24,8 @@ export function drawMarks(brush: Brush, state: TableState): void {
     }
   }
   for (const place of model.preview?.removed ?? []) {
-    const rect = stripOf(state, place);
-    if (rect) drawRemoved(brush, rect);
+    const rect = rectOf(state, place);
+    if (rect) drawRemoved(brush, rect, stripOf(state, place) ?? rect);
   }
   const focus = model.focus;
   if (focus && !focus.startsWith('item.')) {
@@ -34,12 +34,12 @@ export function drawMarks(brush: Brush, state: TableState): void {
   }
 }
 
-/** A card that goes: crossed out. */
-export function drawRemoved(brush: Brush, rect: Rect): void {
+/** A card that goes with all that lies on it: crossed out. */
+export function drawRemoved(brush: Brush, rect: Rect, card: Rect): void {
   brush.fill(rect, 'background', 0.45);
   brush.dashedFrame(rect, 'hot', 5, 2);
-  const size = clamp(Math.min(rect.w, rect.h) * 1.3, 18, 64);
-  brush.text(rect, '✕', { size, face: 'display', tone: 'hot', align: 'centre' });
+  const size = clamp(Math.min(card.w, card.h) * 1.3, 18, 64);
+  brush.text(card, '✕', { size, face: 'display', tone: 'hot', align: 'centre' });
 }
 
 function drawLast(brush: Brush, rect: Rect, size: number): void {

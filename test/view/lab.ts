@@ -1,6 +1,6 @@
 /** The view lab: any screen of the game by its name, without the game. Open test/view/lab.html?screen=mid on the dev server. */
 import { createView, type PaletteName } from '../../src/view/index.ts';
-import * as canned from './canned.ts';
+import { beatsAfter, dealBeats, SCREENS, sweepBeats } from './canned.ts';
 
 const query = new URLSearchParams(location.search);
 const view = await createView(document.getElementById('host')!, {
@@ -11,6 +11,6 @@ const view = await createView(document.getElementById('host')!, {
 });
 const intents: unknown[] = [];
 view.onIntent((intent) => intents.push(intent));
-view.show(canned.SCREENS[query.get('screen') ?? 'mid']!());
-Object.assign(window, { lab: { view, canned, intents } });
+view.show(SCREENS[query.get('screen') ?? 'mid']!());
+Object.assign(window, { lab: { view, intents, SCREENS, beatsAfter, dealBeats, sweepBeats } });
 document.title = 'ready';
