@@ -59,7 +59,7 @@ function iconPng(art: Art, size: number): Uint8Array {
 }
 
 const svgFile = ({ w, h, shapes }: Art, colour: (level: Level) => string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${svgOf(shapes.map(shipped), colour)}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><title>Caravan</title>${svgOf(shapes.map(shipped), colour)}</svg>\n`;
 
 export function allFiles(): Map<string, Uint8Array | string> {
   const place = ({ width, height, stops, road }: RoadMap): object => ({

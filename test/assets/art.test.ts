@@ -73,6 +73,13 @@ describe.each(atlases)('atlas at scale $scale', ({ scale, frames, sheet, cut }) 
     expect(wanted.filter((name) => !(name in frames))).toEqual([]);
   });
 
+  test('is grey through and through, so that any phosphor can tint it', () => {
+    expect(sheet.palette.length).toBeGreaterThan(3 * 5);
+    for (let i = 0; i < sheet.palette.length; i += 3) {
+      expect(new Set(sheet.palette.subarray(i, i + 3)).size).toBe(1);
+    }
+  });
+
   test('frames lie inside it and on nobody else', () => {
     const taken = new Uint8Array(sheet.width * sheet.height);
     for (const { x, y, w, h } of Object.values(frames).map(({ frame }) => frame)) {

@@ -42,22 +42,33 @@ export function encodeIndexed(
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(colours.flat())),
+    chunk('PLTE', Uint8Array.from(colours.flatMap((colour) => colour.slice(0, 3)))),
     chunk('tRNS', Uint8Array.from(colours.map(([, , , alpha]) => alpha))),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
-/** Reads a file that `encodeIndexed` wrote: its size and the entry of every pixel. */
-export function decodeIndexed(file: Uint8Array): { width: number; height: number; entries: Uint8Array } {
+export interface Indexed {
+  readonly width: number;
+  readonly height: number;
+  /** Of every pixel. */
+  readonly entries: Uint8Array;
+  /** Red, green and blue of every entry. */
+  readonly palette: Uint8Array;
+}
+
+/** Reads a file that `encodeIndexed` wrote. */
+export function decodeIndexed(file: Uint8Array): Indexed {
   const bytes = Buffer.from(file);
   const parts: Buffer[] = [];
+  let palette = new Uint8Array();
   for (let at = SIGNATURE.length; at < bytes.length; ) {
     const length = bytes.readUInt32BE(at);
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      parts.push(bytes.subarray(at + 8, at + 8 + length));
-    }
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'IDAT') parts.push(data);
+    if (type === 'PLTE') palette = Uint8Array.from(data);
     at += 12 + length;
   }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -68,7 +79,7 @@ export function decodeIndexed(file: Uint8Array): { width: number; height: number
     const byte = rows[((i - x) / width) * (stride + 1) + 1 + (x >> 1)]!;
     return x & 1 ? byte & 15 : byte >> 4;
   });
-  return { width, height, entries };
+  return { width, height, entries, palette };
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
