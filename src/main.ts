@@ -1,5 +1,6 @@
 /** The composition root of the browser game: it plugs services into ports and holds no logic. */
 import './style.css';
+import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
 import { createConsole, type Ports, readLink, startProgram } from './app/index.ts';
 import {
@@ -13,7 +14,7 @@ import {
   wait,
 } from './platform/index.ts';
 import type { ScreenModel } from './present/index.ts';
-import { BOT_NAMES, CONSOLE_WORDS, NOTICES } from './text/screens.ts';
+import { CONSOLE_WORDS, NOTICES } from './text/screens.ts';
 import type { GameView } from './view/index.ts';
 
 /** A job is given up after this long; the match then asks for a quick move. */
@@ -24,8 +25,11 @@ const BOOT_MS = 900;
 const IN_MATCH = '#play';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
-const opponents = Object.entries(BOT_NAMES).map(([id, name]) => ({ id, name }));
-const linkNow = () => readLink(location.hash, Object.keys(BOT_NAMES));
+const linkNow = () =>
+  readLink(
+    location.hash,
+    OPPONENTS.map(({ id }) => id),
+  );
 
 let view: GameView | null = null;
 let screen: ScreenModel | null = null;
@@ -39,7 +43,7 @@ const thinker = createThinker(
 );
 
 const ports: Ports = {
-  opponents,
+  opponents: OPPONENTS,
   think: async ({ bot, seen, seed, fast }, signal) =>
     fast ? GREEDY_BOT.choose(seen, {}, seed).move : thinker.think({ bot, seen, limit: {}, seed }, signal),
   wait,
@@ -67,7 +71,7 @@ const ports: Ports = {
 };
 
 const program = startProgram(ports, {
-  opponents,
+  opponents: OPPONENTS,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
   link: linkNow(),
   resume: location.hash === IN_MATCH,

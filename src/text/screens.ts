@@ -90,9 +90,6 @@ export const WORDS = {
   you: 'You',
 } as const;
 
-/** A bot's name where its maker gave none for the table. */
-export const BOT_NAMES: Readonly<Record<string, string>> = { random: 'Tumbleweed', greedy: 'Pedlar' };
-
 export const SPEED_LABELS = { '1': '1×', '2': '2×', instant: 'instant' } as const;
 
 export const FIRST_LABELS = { rules: 'as the rules say', A: 'you', B: 'the opponent' } as const;
