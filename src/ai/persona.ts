@@ -1,6 +1,7 @@
 /**
  * How well somebody plays and in what manner. A level weakens by temperature (small losses first, so that mistakes look
- * plausible) and sets what it never overlooks; a style leans towards some moves by at most 0.05 of a match.
+ * plausible) and sets what it never overlooks; a style leans towards some moves by at most 0.05 of a match, or shuns a
+ * kind of move.
  */
 import {
   caravanValue,
@@ -8,7 +9,6 @@ import {
   DISCARD,
   JACK,
   JOKER,
-  KING,
   kindOf,
   type Move,
   moveCaravan,
@@ -19,7 +19,6 @@ import {
   SALE_MIN,
   type State,
   seatToMove,
-  soldTo,
   TEN,
 } from '../engine/index.ts';
 
@@ -84,15 +83,14 @@ export const STYLES = {
   /** Strikes back where it was struck. */
   vindictive: (occasion) =>
     isAttack(occasion) && isHit(occasion.seen, moveCaravan(occasion.move) % 3) ? 0.05 : 0,
-  /** Outbids at the last minute: overtakes where the other leads, and is slow to lead itself. */
+  /** Outbids at the last minute: overtakes where the other leads, and is in no hurry to be for sale where nobody is. */
   outbidder: ({ state, move }) => {
-    if (!isPlay(move, 1, TEN) && !isPlay(move, KING, KING)) return 0;
+    if (!isPlay(move, 1, TEN)) return 0;
     const caravan = moveCaravan(move);
-    const seat = seatToMove(state);
-    if (caravan < 3 !== (seat === 0)) return 0;
+    const total = caravanValue(state, caravan) + (moveFace(move) >> 2);
+    if (total < SALE_MIN || total > SALE_MAX) return 0;
     const facing = caravanValue(state, caravan < 3 ? caravan + 3 : caravan - 3);
-    if (soldTo(state, caravan % 3) === 1 - seat) return 0.05;
-    return facing >= SALE_MIN && facing <= SALE_MAX ? 0.02 : -0.01;
+    return facing >= SALE_MIN && facing <= SALE_MAX ? 0.03 : -0.05;
   },
 } satisfies Record<string, Leaning>;
 export type StyleId = keyof typeof STYLES;

@@ -9,20 +9,34 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, botLoader, OPPONENTS } from '../../src/ai/index.ts';
 import { Judge } from '../../src/ai/judge.ts';
 import { createNet, readNet } from '../../src/ai/net.ts';
-import { LEVELS, STYLES } from '../../src/ai/persona.ts';
+import { LEVELS, type StyleId } from '../../src/ai/persona.ts';
 import {
+  caravanValue,
   cardCode,
   copyState,
+  DISBAND,
   handOf,
+  inOpening,
+  JACK,
+  JOKER,
+  kindOf,
+  type Move,
+  moveCaravan,
+  moveFace,
   type Observation,
   observe,
+  PLAY,
   parseMove,
   Random,
   replaceHidden,
+  SALE_MAX,
+  SALE_MIN,
   type State,
   seatName,
   seatToMove,
   shuffleDeck,
+  soldTo,
+  TEN,
 } from '../../src/engine/index.ts';
 import { deckOf } from '../../src/engine/state.ts';
 import { endsWith, movesOf, walk } from '../kit/mine.ts';
@@ -152,20 +166,47 @@ describe('what a level never overlooks', () => {
   }
 });
 
-test('a style leans: each changes what is played, none makes an illegal move', async () => {
-  const places = positions(60, (state) => observe(state, 'A').phase === 'main');
-  const plain = byId('long-hauler');
-  const usual = places.map((state) => plain.choose(seenBy(state), {}, 1).move);
-  for (const style of Object.keys(STYLES)) {
-    if (style === 'plain') continue;
-    const bot = await botOf(`long-hauler+${style}`);
-    const moves = places.map((state) => bot.choose(seenBy(state), {}, 1).move);
-    for (const [i, move] of moves.entries()) expect(movesOf(places[i]!)).toContain(parseMove(move));
-    if (style !== 'vindictive' && style !== 'stubborn') expect(moves, style).not.toEqual(usual);
+/** What a style shows in, and whether it plays more (1) or less (−1) of that than a plain player. */
+const MARKS: Record<
+  Exclude<StyleId, 'plain'>,
+  [sign: 1 | -1, fits: (move: Move, state: State) => boolean]
+> = {
+  builder: [1, (move) => isFace(move, 1, TEN)],
+  saboteur: [1, (move, state) => kindOf(move) === PLAY && onOther(move, state)],
+  hoarder: [-1, (move) => isFace(move, JACK, JOKER)],
+  stubborn: [-1, (move) => kindOf(move) === DISBAND],
+  'joker-lover': [1, (move) => isFace(move, JOKER, JOKER)],
+  vindictive: [1, (move, state) => kindOf(move) === PLAY && onOther(move, state)],
+  outbidder: [-1, (move, state) => isFace(move, 1, TEN) && isFirstSale(move, state)],
+};
+const isFace = (move: Move, from: number, to: number): boolean =>
+  kindOf(move) === PLAY && moveFace(move) >> 2 >= from && moveFace(move) >> 2 <= to;
+const isFirstSale = (move: Move, state: State): boolean => {
+  const caravan = moveCaravan(move);
+  const total = caravanValue(state, caravan) + (moveFace(move) >> 2);
+  return total >= SALE_MIN && total <= SALE_MAX && soldTo(state, caravan % 3) < 0;
+};
+const onOther = (move: Move, state: State): boolean => moveCaravan(move) < 3 !== (seatToMove(state) === 0);
+
+describe(seeded('a style shows in the moves'), () => {
+  const places = positions(runs(400), (state) => !inOpening(state));
+  const played = async (id: string): Promise<Move[]> => {
+    const bot = await botOf(id);
+    return places.map((state) => parseMove(bot.choose(seenBy(state), {}, 1).move)!);
+  };
+  for (const [style, [sign, fits]] of Object.entries(MARKS)) {
+    test(style, async () => {
+      const count = (moves: Move[]): number => moves.filter((move, i) => fits(move, places[i]!)).length;
+      const usual = count(await played('long-hauler'));
+      const leaning = count(await played(`long-hauler+${style}`));
+      expect((leaning - usual) * sign).toBeGreaterThan(0);
+    });
   }
-  expect(await load('legend+nobody')).toBeUndefined();
-  expect(await load('nobody')).toBeUndefined();
-  expect(await load('__proto__')).toBeUndefined();
+});
+
+test('there is no bot of another name', async () => {
+  for (const id of ['nobody', 'legend+nobody', 'trader+saboteur+builder', 'random+builder', '__proto__', ''])
+    expect(await load(id)).toBeUndefined();
 });
 
 test('the weights are small and say where they come from', async () => {
