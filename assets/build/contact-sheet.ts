@@ -5,7 +5,7 @@ import { BACKS } from './backs/index.ts';
 import { FIGURES } from './figures/index.ts';
 import { ICONS } from './icons.ts';
 import { CLEAR, dither, flatten, type Levels, stencil } from './kit/dither.ts';
-import { encodePng } from './kit/png.ts';
+import { type Colour, encodeIndexed } from './kit/png.ts';
 import { portraitAt } from './kit/portrait.ts';
 import { type Art, pixelsOf, stencilOf } from './kit/shapes.ts';
 import { drawRoadMap, TALL, WIDE } from './pictures/road-map.ts';
@@ -13,6 +13,15 @@ import { PORTRAITS } from './portraits/index.ts';
 import { MARKS, SUITS } from './signs.ts';
 
 const OUT = fileURLToPath(new URL('./out/', import.meta.url));
+
+/** As it looks on the first of the game's palettes. */
+const GREEN: readonly Colour[] = [
+  [4, 18, 8, 255],
+  [15, 77, 38, 255],
+  [31, 143, 69, 255],
+  [51, 209, 102, 255],
+  [215, 255, 224, 255],
+];
 
 class Sheet {
   private readonly levels: Levels;
@@ -36,7 +45,8 @@ class Sheet {
 
   write(name: string): void {
     mkdirSync(OUT, { recursive: true });
-    writeFileSync(`${OUT}${name}.png`, encodePng(this.levels));
+    const { width, height, pixels } = this.levels;
+    writeFileSync(`${OUT}${name}.png`, encodeIndexed(width, height, pixels, GREEN));
   }
 }
 

@@ -5,6 +5,7 @@ import { FIGURES } from './figures/index.ts';
 import { FRAME_MARGIN } from './frames.ts';
 import { ICONS } from './icons.ts';
 import { dither } from './kit/dither.ts';
+import { ALPHABET } from './kit/letters.ts';
 import { minify } from './kit/minify.ts';
 import { pack } from './kit/pack.ts';
 import { type Colour, encodeIndexed, encodePng } from './kit/png.ts';
@@ -41,7 +42,7 @@ export function shapesFile(): string {
     `{\n${Object.entries(arts)
       .map(([name, { w, h, shapes }]) => `"${name}":${JSON.stringify([w, h, shapes.map(shipped)])}`)
       .join(',\n')}}`;
-  return `{"figures":${group(FIGURES)},\n"suits":${group(SUITS)},\n"marks":${group(MARKS)},\n"icons":${group(ICONS)},\n"backs":${group(BACKS)},\n"logo":${group({ logo: LOGO })}}\n`;
+  return `{"figures":${group(FIGURES)},\n"suits":${group(SUITS)},\n"marks":${group(MARKS)},\n"icons":${group(ICONS)},\n"backs":${group(BACKS)},\n"letters":${group(ALPHABET)},\n"logo":${group({ logo: LOGO })}}\n`;
 }
 
 function iconPng(art: Art, size: number): Uint8Array {

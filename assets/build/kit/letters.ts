@@ -1,5 +1,5 @@
 /** The stencil alphabet of crates and tickets: strokes in a cell of 4 × 6. */
-import { placed } from './shapes.ts';
+import { type Art, placed, stroked } from './shapes.ts';
 
 const LETTERS: Record<string, string> = {
   A: 'M0 6L0 2L2 0L4 2L4 6M0 4L4 4',
@@ -42,11 +42,21 @@ const LETTERS: Record<string, string> = {
   '.': 'M0.5 5.4L0.5 6',
 };
 
+/** Between two letters. */
+const GAP = 1.6;
 const advanceOf = (letter: string): number => (letter === 'I' || letter === '.' ? 3.6 : 5.6);
+
+/** The alphabet as art: cells of 6 units' height, as wide as the letter. */
+export const ALPHABET: Readonly<Record<string, Art>> = Object.fromEntries(
+  Object.entries(LETTERS).map(([letter, d]) => [
+    letter,
+    { w: advanceOf(letter) - GAP, h: 6, shapes: [stroked(4, 1, d)] },
+  ]),
+);
 
 /** How wide a word is, in cells of its letters. */
 export const widthOf = (word: string): number =>
-  [...word].reduce((sum, letter) => sum + advanceOf(letter), -1.6);
+  [...word].reduce((sum, letter) => sum + advanceOf(letter), -GAP);
 
 /** The strokes of a word around a centre; `size` is the height of its capitals. */
 export function lettering(word: string, cx: number, cy: number, size: number, degrees = 0): string {

@@ -10,7 +10,7 @@ export function ismayOstrand() {
 
   // Two wheels.
   for (const x of [20, 172]) {
-    r.form(ring(0.6, 6, x, 168, 34), { round: 2.6, relief: 1.2, cast: 0 });
+    r.form(ring(0.66, 7.5, x, 168, 34), { round: 2.6, relief: 1.2, cast: 0 });
     r.ink(
       each(8, (i) =>
         line(
@@ -92,15 +92,15 @@ export function ismayOstrand() {
     relief: 1.25,
     gloss: 0.25,
   });
-  r.form(turned(38, 154, 60, disc(0.92, 154, 60, 31, 22)), { round: 5, relief: 1.2, cast: 0.6, gloss: 0.25 });
-  r.form(turned(38, 154, 60, disc(0.34, 154, 60, 25, 16.6)), { round: 4, edge: 0.8, cast: 0 });
-  r.form(turned(38, 154, 60, disc(0.1, 151, 61, 12, 8.4)), { round: 4, edge: 0, cast: 0 });
+  r.form(turned(38, 158, 58, disc(0.92, 158, 58, 33, 24)), { round: 5, relief: 1.2, cast: 0.6, gloss: 0.25 });
+  r.form(turned(38, 158, 58, disc(0.34, 158, 58, 26.6, 18.4)), { round: 4, edge: 0.8, cast: 0 });
+  r.form(turned(38, 158, 58, disc(0.1, 155, 59, 12.6, 9)), { round: 4, edge: 0, cast: 0 });
   r.ink(
     turned(
       38,
       154,
       60,
-      `<path d="M132 66A25 16.6 0 0 0 152 76.4" fill="none" stroke="#e8e8e8" stroke-width="1.6"/>`,
+      `<path transform="translate(4 -2)" d="M132 66A25 16.6 0 0 0 152 76.4" fill="none" stroke="#e8e8e8" stroke-width="1.6"/>`,
     ),
   );
 
@@ -145,10 +145,10 @@ export function ismayOstrand() {
   r.ink(
     eye(86.6, 91.5, {
       w: 12,
-      h: 10.4,
+      h: 9.4,
       look: [0.1, 0],
       iris: 3.3,
-      lid: 0.05,
+      lid: 0.1,
       side: -1,
       slant: -0.5,
       glint: -1,
@@ -158,10 +158,10 @@ export function ismayOstrand() {
   r.ink(
     eye(104.6, 91.5, {
       w: 12,
-      h: 10.4,
+      h: 9.4,
       look: [0.1, 0],
       iris: 3.3,
-      lid: 0.05,
+      lid: 0.1,
       side: 1,
       slant: -0.5,
       glint: -1,
@@ -180,7 +180,8 @@ export function ismayOstrand() {
   });
   r.ink(line(0.15, 1.2, [92.6, 102.6], [95.6, 104.2], [98.6, 103]));
   r.ink(
-    line(0.05, 1.9, [87, 107.4], [92, 109], [97, 109], [104, 106]) + line(0.4, 1.1, [93, 112.4], [98, 112.2]),
+    line(0.05, 1.9, [86, 105.6], [91, 108.6], [98, 108.8], [105.4, 104.6]) +
+      line(0.4, 1.1, [93, 112.4], [98, 112.2]),
   );
   r.ink(
     line(0.4, 1, [84, 101], [84.4, 106]) +

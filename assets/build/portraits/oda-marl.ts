@@ -22,7 +22,7 @@ export function odaMarl() {
   const tilt = (...content: string[]): string => turned(-7, 90, 110, ...content);
 
   // The fork goes behind her shoulder, the eel hangs over it.
-  r.form(stroke('M92 196L158 44', 0.62, 5), { round: 3, relief: 1.2 });
+  r.form(stroke('M92 196L158 44', 0.7, 6), { round: 3, relief: 1.2 });
 
   // One slope from the ears to the edge of the picture.
   const body = blobPath(
@@ -157,7 +157,11 @@ export function odaMarl() {
   r.ink(tilt(line(0.3, 1.2, [74, 104], [75, 108]) + line(0.25, 1.2, [111, 103], [111.5, 107])));
 
   // Knot under the chin is tied on top instead; a bare forearm comes up to the fork.
-  r.form(blob(0.5, [150, 148], [172, 164], [186, 200], [140, 200], [136, 170]), { round: 9 });
+  r.form(blob(0.44, [134, 128], [156, 144], [176, 170], [186, 204], [150, 204], [140, 176], [128, 150]), {
+    round: 10,
+    relief: 1.15,
+    cast: 0.3,
+  });
   r.form(
     blob(
       SKIN,
@@ -172,7 +176,11 @@ export function odaMarl() {
     ),
     { round: 9, relief: 1.2 },
   );
-  r.form(blob(0.62, [146, 176], [164, 160], [180, 172], [178, 198], [150, 200]), { round: 5 });
+  r.form(blob(0.7, [150, 166], [160, 160], [178, 176], [184, 192], [174, 200], [164, 184]), {
+    round: 4,
+    relief: 1.2,
+    cast: 0.4,
+  });
   fist(r, 112, 152, 20, 24, SKIN, 1);
 
   // Tines and the eel.
