@@ -1,0 +1,89 @@
+/**
+ * `npm run soak`: many matches of bot against bot through one real page that is never reloaded, under every rule
+ * set, and what they leave behind: faults, heap, display objects. Needs a build in `dist` (`npm run build`).
+ * `--matches=N` (200) and `--seed=N` (1) change the run.
+ */
+import { parseArgs } from 'node:util';
+import { HOUSE_RULES, PRESET_IDS } from '../../src/content/index.ts';
+import { openSite, TerminalHand, visit } from './kit.ts';
+
+const { values } = parseArgs({
+  options: { matches: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+});
+const matches = Number(values.matches);
+const firstSeed = Number(values.seed);
+/** Matches before the first measurement: caches and pools have filled by then. */
+const WARM_UP = Math.min(40, Math.floor(matches / 4));
+const EVERY = Math.max(1, Math.floor(matches / 8));
+/** The heap may end this much above where it stood after the warm-up. */
+const HEAP_SLACK = 1.1;
+const MATCH_TIMEOUT_MS = 120_000;
+
+const PAIRINGS = [
+  ['greedy', 'greedy'],
+  ['greedy', 'random'],
+  ['freighter', 'greedy'],
+  ['long-hauler', 'trader'],
+] as const;
+
+const site = await openSite();
+const { page, faults } = await visit(site);
+const devtools = await page.context().newCDPSession(page);
+await devtools.send('HeapProfiler.enable');
+
+async function measure(): Promise<{ heapMB: number; objects: number; nodes: number }> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const [objects, nodes] = await page.evaluate(() => [
+    (globalThis as unknown as { caravan: { displayObjects(): number } }).caravan.displayObjects(),
+    document.querySelectorAll('*').length,
+  ]);
+  return { heapMB: usedSize / 1e6, objects: objects ?? 0, nodes: nodes ?? 0 };
+}
+
+const terminal = await TerminalHand.open(page);
+const results: Record<string, number> = {};
+const measured: { match: number; heapMB: number; objects: number; nodes: number }[] = [];
+const started = performance.now();
+for (let match = 1; match <= matches; match++) {
+  const seed = firstSeed + match - 1;
+  const [you, opponent] = PAIRINGS[match % PAIRINGS.length]!;
+  const house = HOUSE_RULES.filter((_, i) => (match >> (i + 2)) & 1);
+  const rules = [PRESET_IDS[match % PRESET_IDS.length], ...house].join('+');
+  // The match is stamped, so that an old end is not taken for the new one.
+  await page.evaluate((hash) => {
+    document.querySelector('[aria-label="Terminal"]')?.replaceChildren();
+    location.hash = hash;
+  }, `#table?rules=${rules}&opponent=${opponent}&you=${you}&seed=${seed}&speed=instant`);
+  await page.waitForFunction(
+    () =>
+      /\b(wins?|draw)\b/.test(
+        document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
+      ),
+    undefined,
+    { timeout: MATCH_TIMEOUT_MS },
+  );
+  const state = await terminal.state();
+  const key = `${state.result}, ${state.why}`;
+  results[key] = (results[key] ?? 0) + 1;
+  if (state.result === 'continue') faults.push(`match ${match} (${rules}, seed ${seed}) did not end`);
+  if (match === WARM_UP || match % EVERY === 0 || match === matches) {
+    const now = { match, ...(await measure()) };
+    measured.push(now);
+    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+    console.log(
+      `match ${match}: heap ${now.heapMB.toFixed(1)} MB, ${now.objects} display objects, ${now.nodes} elements (${minutes} min)`,
+    );
+  }
+}
+await site.close();
+
+const base = measured.find(({ match }) => match >= WARM_UP)!;
+const last = measured.at(-1)!;
+if (last.heapMB > base.heapMB * HEAP_SLACK)
+  faults.push(`the heap grew from ${base.heapMB.toFixed(1)} to ${last.heapMB.toFixed(1)} MB`);
+if (last.objects > base.objects) faults.push(`display objects grew from ${base.objects} to ${last.objects}`);
+console.log(results);
+for (const fault of faults) console.error(fault);
+console.log(`soak: ${matches} matches from seed ${firstSeed}, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
