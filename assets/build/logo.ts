@@ -63,18 +63,14 @@ const arc = (r: number, from: number, to: number): string => {
 
 /** A wheel that is a C. `reach` is its radius in a square of 100. */
 const emblem = (reach: number): Shape[] => {
-  const spokes = [3, 4, 5, 7, 9, 11, 12, 13].map((k) => {
-    const turn = (k * Math.PI) / 8;
-    return segment(
-      50 + reach * 0.56 * Math.cos(turn),
-      50 + reach * 0.56 * Math.sin(turn),
-      50 + reach * 0.8 * Math.cos(turn),
-      50 + reach * 0.8 * Math.sin(turn),
-    );
+  const spokes = Array.from({ length: 9 }, (_, i) => {
+    const turn = ((i + 2) * Math.PI) / 6;
+    const [x, y] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
+    return segment(50 + x * 0.6, 50 + y * 0.6, 50 + x * 0.85, 50 + y * 0.85);
   });
   return [
+    stroked(3, reach * 0.12, spokes.join('')),
     stroked(4, reach * 0.24, arc(reach * 0.88, 0.6, -0.6)),
-    stroked(3, reach * 0.11, spokes.join('')),
     ...SUITS.S.shapes.map(
       ([d, level]): Shape => solid(level, placed(d, 50 - reach * 0.47, 50 - reach * 0.5, reach * 0.0094)),
     ),

@@ -19,14 +19,22 @@ const INK = { ground: [4, 18, 8], glow: [93, 255, 138] } as const;
 const HEX: readonly string[] = ['#041208', '#0f4d26', '#1f8f45', '#33d166', '#5dff8a'];
 const ATLAS_WIDTH = 1024;
 
+/** Phaser cuts a frame that stretches along these by itself. */
+function slices(name: string, scale: number): object {
+  const margin = FRAME_MARGIN * scale;
+  return name.startsWith('frame-') ? { scale9Borders: { x: margin, y: margin, w: margin, h: margin } } : {};
+}
+
 export function atlasFiles(scale: number): Map<string, Uint8Array | string> {
   const { sheet, frames } = pack(
     new Map([...framesAt(scale)].map(([name, draw]) => [name, draw()])),
     ATLAS_WIDTH * scale,
   );
   const image = `atlas@${scale}x.png`;
-  const lines = [...frames].map(([name, frame]) => `"${name}":${JSON.stringify({ frame })}`);
-  const meta = { image, size: { w: sheet.width, h: sheet.height }, scale, frameMargin: FRAME_MARGIN * scale };
+  const lines = [...frames].map(
+    ([name, frame]) => `"${name}":${JSON.stringify({ frame, ...slices(name, scale) })}`,
+  );
+  const meta = { image, size: { w: sheet.width, h: sheet.height }, scale };
   return new Map<string, Uint8Array | string>([
     [image, encodePng(sheet)],
     [`atlas@${scale}x.json`, `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`],
