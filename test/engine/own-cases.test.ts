@@ -344,19 +344,25 @@ describe('reshuffles (M35)', () => {
     expect(observe(next, 'A').hand).toEqual(['7D']);
   });
 
-  test('give another order each time, and the same one in a replay', () => {
-    const state = position('5C | - | - // 5D | - | -', {
-      ...foxon,
-      hand: '7D KS',
-      otherHand: '8D QS 9C',
+  test('give another order to each seat and each time, and the same one in a replay', () => {
+    const pile = '2S 3S 4S 5S 6S 7S 8S 9S TS 2H 3H 4H';
+    const same = {
+      hand: 'KS',
+      otherHand: 'KS',
       deck: '',
-      discards: '2S 3S 4S 5S 6S 7S 8S',
-      otherDiscards: '2S 3S 4S 5S 6S 7S 8S',
       otherDeck: '',
-    });
-    const once = afterMoves(state, 'discard KS', 'discard QS');
-    expect(toPosition(afterMoves(state, 'discard KS', 'discard QS'))).toEqual(toPosition(once));
-    expect(toPosition(once).deckA.join()).not.toBe(toPosition(once).deckB.join());
+      discards: pile,
+      otherDiscards: pile,
+    };
+    const state = position('5C | - | - // 5D | - | -', { ...foxon, ...same });
+    const once = afterMoves(state, 'discard KS', 'discard KS');
+    expect(toPosition(afterMoves(state, 'discard KS', 'discard KS'))).toEqual(toPosition(once));
+    const order = (seat: 'A' | 'B', of: State): string => {
+      const { handA, handB, deckA, deckB } = toPosition(of);
+      return (seat === 'A' ? [...handA, ...deckA] : [...handB, ...deckB]).join(' ');
+    };
+    expect(order('A', once)).not.toBe(order('B', once));
+    expect(observe(once, 'A').counters.reshuffles).toEqual({ A: 1, B: 1 });
   });
 
   test('happen in the opening too, where discards are free', () => {

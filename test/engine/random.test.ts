@@ -5,11 +5,15 @@ import {
   compileRules,
   deal,
   MAX_SEED,
+  observe,
+  outcomeOf,
   Random,
+  type Seat,
   STREAM,
   seatToMove,
   toPosition,
 } from '../../src/engine/index.ts';
+import { afterMoves, position, rulesOf } from '../kit/record.ts';
 
 /** Seed, stream, index, then the first four numbers. */
 const PINNED_STREAMS: readonly (readonly [number, number, number, number, number, number, number])[] = [
@@ -49,6 +53,11 @@ const PINNED_DEALS = [
       'AS QS 2S 8H 6C X 8S 6H 5S JS JD 4D 5H 3C 3D 9C 5D 3H 7S TS TC KH 2C JH 7H QC 5C JC QH 4C 9H 3S QD AC KC X 7C 9D 4H TD KD 2D 6S 8D 9S 4S',
   },
 ];
+
+const PINNED_CHANCES = {
+  A: ['KC KS X QS JH 2S JS JD', 'X QS JD JS 2S JC KH KC', '5S 2S 4S 6S 3S KS', '2S 6S 4S 5S 3S KS'],
+  B: ['QD KS JS JD KD 3S QS X', 'JD 3S 2S X QH KD QD KH', '3S 2S 5S 6S 4S KS', '5S KS 4S 6S 3S 2S'],
+};
 
 const first = (random: Random, count: number): number[] => Array.from({ length: count }, () => random.next());
 
@@ -129,7 +138,7 @@ describe('the generator', () => {
 
 describe('below', () => {
   test('is the high half of the product, with the low half rejected where it would bias (Lemire)', () => {
-    for (const bound of [1, 2, 3, 7, 52, 54, 200, 1000, 65_537, 2 ** 21]) {
+    for (const bound of [1, 2, 3, 7, 52, 54, 200, 1000, 65_537, 2 ** 21, 3 * 2 ** 29]) {
       const random = new Random(11, STREAM.playout, bound);
       const bits = new Random(11, STREAM.playout, bound);
       const threshold = 2n ** 32n % BigInt(bound);
@@ -149,7 +158,7 @@ describe('below', () => {
     for (let i = 0; i < 30_000; i++) {
       const value = random.below(bound);
       expect(value).toBeLessThan(bound);
-      thirds[Math.floor(value / 2 ** 29)]!++;
+      thirds[value % 3]!++; // without rejection 3 : 3 : 2
     }
     expect(chiSquare(thirds)).toBeLessThan(13.82); // 2 degrees of freedom, 0.1 %
   });
@@ -235,5 +244,50 @@ describe('the deal', () => {
     const firsts = [0, 0];
     for (let seed = 0; seed < 4000; seed++) firsts[seatToMove(deal(rules, { seed }).state)]!++;
     expect(chiSquare(firsts)).toBeLessThan(10.83); // 1 degree of freedom, 0.1 %
+  });
+});
+
+describe('chance in play', () => {
+  /** Hands after two redeals, and the order of the cards after two reshuffles. */
+  function chances(turn: Seat): string[] {
+    const seen: string[] = [];
+    const faces = 'KH QH JH KD QD JD KC QC JC 2S 3S';
+    let opening = position('- | - | - // - | - | -', {
+      rules: rulesOf('mifflin'),
+      phase: 'opening',
+      turn,
+      seed: 7,
+      hand: 'KS QS JS X',
+      deck: faces,
+    });
+    for (let i = 0; i < 2; i++) {
+      opening = afterMoves(opening, 'redeal');
+      seen.push(observe(opening, turn).hand.join(' '));
+    }
+    // One card in each hand and none in the decks: every discard is a reshuffle of the cards thrown away.
+    let play = position('5C | - | - // 5D | - | -', {
+      rules: rulesOf('foxon'),
+      turn,
+      seed: 7,
+      hand: 'KS',
+      otherHand: '2H',
+      deck: '',
+      otherDeck: '',
+      discards: '2S 3S 4S 5S 6S',
+    });
+    for (let reshuffles = 0; reshuffles < 2; ) {
+      const next = outcomeOf(play).next!;
+      const before = observe(play, turn).counters.reshuffles[turn];
+      play = afterMoves(play, `discard ${observe(play, next).hand[0]}`);
+      if (observe(play, turn).counters.reshuffles[turn] === before) continue;
+      const { deckA, deckB } = toPosition(play);
+      seen.push([...observe(play, turn).hand, ...(turn === 'A' ? deckA : deckB)].join(' '));
+      reshuffles++;
+    }
+    return seen;
+  }
+
+  test('redeals and reshuffles are always the same, each seat and each time its own', () => {
+    expect({ A: chances('A'), B: chances('B') }).toEqual(PINNED_CHANCES);
   });
 });
