@@ -144,10 +144,12 @@ function drawIndex(
   const top = corner.startsWith('bottom') ? h - pad - band.h : pad;
   const ink = face ? palette.background : palette.hot;
   const ground = face ? palette.bright : paper;
-  pen.fillStyle = ground;
-  pen.beginPath();
-  pen.roundRect(left, top, band.w, band.h, h * 0.03);
-  pen.fill();
+  if (face) {
+    pen.fillStyle = ground;
+    pen.beginPath();
+    pen.roundRect(left, top, band.w, band.h, h * 0.03);
+    pen.fill();
+  }
   const x = left + h * 0.025;
   const baseline = top + band.h / 2 + px * 0.285;
   pen.fillStyle = ink;
@@ -265,7 +267,7 @@ function drawPips(
   }
   const size = w * (pips.length > 6 ? 0.17 : 0.21);
   for (const [px, py] of pips) {
-    drawSign(pen, sign, w / 2 + px * w * 0.2, h / 2 + py * h * 0.185, size, palette.bright, paper);
+    drawSign(pen, sign, w / 2 + px * w * 0.2, h / 2 + py * h * 0.165, size, palette.bright, paper);
   }
 }
 

@@ -114,7 +114,7 @@ export function drawMenu(
   const title = model.id === 'title';
   if (model.behind) brush.fill(panel, 'background', 0.94);
   if (!title) drawPanel(brush, panel, model.id.replaceAll('-', ' '), fonts.head * 0.85);
-  brush.text(heading, model.heading, {
+  brush.text(heading, title ? model.heading.toUpperCase() : model.heading, {
     size: heading.h,
     least: fonts.head,
     face: 'display',

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { Observation } from '../../../src/engine/index.ts';
+import type { Place } from '../../../src/input/index.ts';
+import { legalFrom } from '../../../src/present/index.ts';
+import { type E2eTest, visit } from '../kit.ts';
+import { assertDrawn, moved, myTurn, picture, pointOf } from '../table-hand.ts';
+
+const SIZE = { width: 1280, height: 720 };
+
+const test: E2eTest = {
+  name: 'a whole match by mouse alone, clicked and dragged, with a reload in the middle',
+  async run(site) {
+    const link = '#table?rules=standard&opponent=greedy&seed=17&first=A&speed=instant';
+    const { page, context, faults } = await visit(site, link, { size: SIZE });
+    await picture(page);
+    await assertDrawn(page);
+    let table = await myTurn(page);
+    for (let turns = 0; table.seen.result === 'continue'; turns++) {
+      assert.ok(turns < 150, 'the match does not end');
+      if (turns === 5) {
+        await page.reload();
+        await picture(page);
+        await assertDrawn(page);
+        assert.deepEqual((await myTurn(page)).seen, table.seen);
+      }
+      const move = pick(table.seen, turns);
+      await make(page, table.seen, move, turns % 3 === 1);
+      assert.ok(await moved(page, table.moves), `${move} was not made`);
+      table = await myTurn(page);
+    }
+    await page.waitForTimeout(300);
+    await assertDrawn(page);
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+};
+export default test;
+
+/** Number cards mostly, so that matches come to an end; now and then a face card or a discard. */
+function pick(seen: Observation, turn: number): string {
+  const legal = legalFrom(seen);
+  const plays = legal.filter((move) => move.includes('>'));
+  const numbers = plays.filter((move) => !/^[JQKX]/.test(move));
+  if (turn === 6) {
+    const discard = legal.find((move) => move.startsWith('discard'));
+    if (discard) return discard;
+  }
+  const from = numbers.length > 0 && turn % 4 !== 3 ? numbers : plays.length > 0 ? plays : legal;
+  return from[(turn * 7) % from.length]!;
+}
+
+async function make(page: Page, seen: Observation, move: string, byDragging: boolean): Promise<void> {
+  const click = async (place: Place): Promise<void> => {
+    const { x, y } = pointOf(seen, place, SIZE);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(60);
+  };
+  if (move === 'redeal') return click('item.redeal');
+  const face = /^(?:discard )?([^>]+)/.exec(move)![1]!;
+  const hand: Place = `hand.${seen.hand.findIndex((card) => card.replace(/\[.*/, '') === face)}`;
+  const target = (move.startsWith('discard') ? 'item.discard' : move.split('>')[1]) as Place;
+  await page.waitForTimeout(60);
+  if (byDragging && target !== 'item.discard') {
+    const from = pointOf(seen, hand, SIZE);
+    const to = pointOf(seen, target, SIZE);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.waitForTimeout(60);
+    await page.mouse.up();
+    return;
+  }
+  await click(hand);
+  await click(target);
+  if (target === 'item.discard') await click('item.yes');
+}
