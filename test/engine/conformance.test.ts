@@ -3,7 +3,7 @@
  * every house rule and changed options.
  */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   apply,
   caravansOf,
@@ -59,6 +59,8 @@ import { type FullView, fullView, ownedCards } from '../kit/full-view.ts';
 import { Listener, partOf, seatedListener } from '../kit/listener.ts';
 import { refused } from '../kit/record.ts';
 import { checked, seeded } from '../kit/seeds.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 }); // CARAVAN_RUNS decides how long it takes
 
 /** Equality of plain data; texts first, since a structural comparison of equal things is slow. */
 function same(actual: unknown, expected: unknown, what: string): void {

@@ -3,7 +3,7 @@
  * refusal codes, everything a state shows and holds.
  */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   compileRules,
   deal,
@@ -93,6 +93,8 @@ function compare(state: State, view: FullView, game: Game, path: readonly string
   expect({ path, ...actual }).toEqual({ path, ...expected });
   throw new Error('The two differ in the order of keys only');
 }
+
+vi.setConfig({ testTimeout: 3_600_000 }); // CARAVAN_RUNS decides how long it takes
 
 /** Codes and endings met on the way: random play that never gets anywhere would prove little. */
 const met = new Set<string | null>();
