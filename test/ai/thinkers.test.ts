@@ -134,14 +134,14 @@ test('with milliseconds it stops in time, and has an answer when there is none',
   expect(byId('legend').choose(seen, { ms: 0 }, 1, ticking).move).toBeTypeOf('string');
 });
 
-describe('what a level never overlooks', () => {
+describe('what a level never overlooks', { timeout: 30_000 * runs(1) }, () => {
   const wins = positions(runs(60), (state) => {
     const moves = movesOf(state);
     return (
       moves.some((move) => endsWith(state, move) === 1) && !moves.every((move) => endsWith(state, move) === 1)
     );
   });
-  const gifts = positions(runs(30), (state) => {
+  const gifts = positions(runs(60), (state) => {
     const ends = movesOf(state).map((move) => endsWith(state, move));
     return ends.includes(0) && !ends.every((end) => end === 0);
   });

@@ -119,16 +119,24 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
       return rungs.slice(1).map((a, i) => ({ ...standard, a, b: rungs[i]! }));
     }
     case 'anchors':
-      return ['greedy', 'greedy-1', 'net-1'].map((b) => ({ ...standard, a: 'legend', b }));
-    case 'presets':
+      return ['greedy', 'greedy-1', 'net-1'].map((b) => ({
+        ...standard,
+        a: String(options['a'] ?? 'legend'),
+        b,
+      }));
+    case 'presets': {
+      // The same player with a net that has seen the standard table only.
+      const [id = '', nodes] = bot.split('#');
+      const narrow = `${id}@test/arena/standard-only.net${nodes === undefined ? '' : `#${nodes}`}`;
       return PRESET_IDS.slice(1).map((rules) => ({
         ...standard,
         rules,
-        a: 'legend',
-        b: `legend@${options['b'] ?? 'assets/nets/standard-only.net'}`,
+        a: bot,
+        b: narrow,
         deckA: 'any',
         deckB: 'any',
       }));
+    }
     case 'decks':
       return Object.keys(DECKS).map((deckA) => ({
         ...standard,
