@@ -115,7 +115,8 @@ export class Brush {
         .setDepth(this.depth + 0.5)
         .setOrigin(0);
       this.texts.push(label);
-    } else if (label.font !== font) label.setFont(font, px);
+      // A page may have been thrown away and drawn anew under the same name.
+    } else if (label.fontData !== this.scene.cache.bitmapFont.get(font).data) label.setFont(font, px);
     this.used++;
     label
       .setText(text)

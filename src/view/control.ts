@@ -56,7 +56,7 @@ export function drawButton(
   else brush.dashedFrame(rect, 'dim', 4);
   brush.text(inset(rect, 4, 2), label.toUpperCase(), {
     size,
-    least: size * 0.6,
+    least: Math.min(size * 0.6, 10),
     lines: 1,
     align: 'centre',
     tone: primary ? 'background' : item.enabled ? 'bright' : 'dim',

@@ -262,6 +262,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   function rebuild(): void {
     const { width, height } = stage.size();
     glass.resize(Math.round(width * stage.scale()), Math.round(height * stage.scale()), stage.scale());
+    stamps.finish();
     ink.beginSizes();
     draw(settle);
     ink.dropUnused();

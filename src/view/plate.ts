@@ -53,7 +53,10 @@ function drawSide(
     brush.text(name, caravan, { size: fonts.body, tone: 'base' });
   }
   const long = Math.max(reading.value, shown.reading.value) > 99 ? 0.8 : 1;
-  const number = { size: Math.min(fonts.total, room.rest.h * 1.28) * long, face: 'display' as const };
+  const number = {
+    size: Math.min(fonts.total, room.rest.h * 1.28, rect.w * 0.26) * long,
+    face: 'display' as const,
+  };
   const digit = brush.textWidth('0', number.size, 'display');
   if (after && after.reading.value !== reading.value && roomy) {
     const before = room.take('left', digit * 2);
@@ -68,7 +71,7 @@ function drawSide(
     align: 'right',
   });
   const { direction, suit } = shown.reading;
-  const signSize = Math.min(fonts.head * 1.2, room.rest.h);
+  const signSize = Math.min(fonts.head * 1.2, room.rest.h, rect.w * 0.19);
   const signs = room.take('right', signSize * 1.36, 2);
   const [way, colour] = split(signs, 2, 'x') as [Rect, Rect];
   const tone = after ? 'hot' : 'bright';

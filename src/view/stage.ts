@@ -69,6 +69,8 @@ export async function openStage(host: HTMLElement, background: string): Promise<
     if (before === `${size.width} ${size.height} ${ratio}`) return;
     game.scale.setZoom(1 / ratio);
     game.scale.resize(Math.round(size.width * ratio), Math.round(size.height * ratio));
+    // At a zoom of 1 the scale manager leaves the last size in the style.
+    Object.assign(game.canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
     for (const listener of resized) listener();
   };
   const observer = new ResizeObserver(resize);

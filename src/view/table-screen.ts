@@ -193,7 +193,7 @@ function drawMessage(brush: Brush, { model, layout, playing }: TableState): void
   const sign = notice !== null ? '■ ' : refusal ? '✕ ' : preview ? '► ' : model.thinking ? '● ' : '';
   brush.text({ ...inset(message, 8, 3), x: message.x + 14, w: message.w - 22 }, sign + text, {
     size: fonts.body,
-    least: fonts.small * 0.8,
+    least: fonts.small * (layout.form === 'wide' ? 0.8 : 0.65),
     tone: urgent || preview ? 'hot' : 'bright',
   });
 }

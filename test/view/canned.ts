@@ -28,7 +28,7 @@ import {
 import { placesTouched, tableModel } from '../../src/present/table-model.ts';
 import { eventLine } from '../../src/text/index.ts';
 
-const NAMES = { A: 'You', B: 'Marguerite Voss' };
+const NAMES = { A: 'You', B: 'Corvin Halse' };
 const rules = compileRules(presetOptions('standard'));
 const line = (event: GameEvent): string | null => eventLine(event, { seat: 'A', names: NAMES });
 const KEYS: Record<string, string> = {
@@ -151,11 +151,25 @@ const LONG = {
   handB: ['2C', '3C', '4C', '5C', '6C'],
 };
 
+/** Every state of a caravan, and a King about to double: the picture in the README. */
+const SHOWN = {
+  A: ['TS 8S 6D', '4C 7C.KC', '2H 5H.KD 9D'],
+  B: ['5H 9H.QS 7S', '6D 9D TH.KH', 'TC 8C.KH'],
+  handA: ['KS', '6H', 'JD', 'AC', 'X'],
+  handB: ['2C', '3C', '4C', '5C', '6C'],
+  discardB: ['9D', 'QD'],
+};
+const SHOWN_LOG: LogLine[] = [
+  { seat: 'B', text: 'Corvin Halse plays the Queen of spades on his 9 of hearts in caravan 1: up, spades.' },
+  { seat: 'A', text: 'You play the 6 of diamonds on your caravan 1: 18 → 24, sold.' },
+  { seat: 'B', text: 'Corvin Halse plays the King of hearts on his 8 of clubs in caravan 3: 18 → 26, sold.' },
+];
+
 const SAMPLE_LOG: LogLine[] = [
   { seat: null, text: 'The main game begins.' },
   { seat: 'A', text: 'You play the 9 of spades on your caravan 1: 10 → 19.' },
-  { seat: 'B', text: 'Marguerite Voss plays the King of spades on her 7 of diamonds in caravan 1: 20 → 27.' },
-  { seat: 'B', text: 'Marguerite Voss draws a card; 17 left.' },
+  { seat: 'B', text: 'Corvin Halse plays the King of spades on his 7 of diamonds in caravan 1: 20 → 27.' },
+  { seat: 'B', text: 'Corvin Halse draws a card; 17 left.' },
 ];
 
 export const SCREENS: Record<string, () => ScreenModel> = {
@@ -167,10 +181,18 @@ export const SCREENS: Record<string, () => ScreenModel> = {
     tableOf(positionOf(FULL), {
       log: SAMPLE_LOG,
       lastMove: {
-        text: 'Marguerite Voss plays the King of spades on the 7 of diamonds (B1).',
+        text: 'Corvin Halse plays the King of spades on the 7 of diamonds (B1).',
         places: ['B1.2'],
       },
       focus: 'hand.1',
+    }),
+  shown: () =>
+    tableOf(positionOf(SHOWN), {
+      held: 0,
+      focus: 'A2.1',
+      aim: 'KS>A2.1',
+      log: SHOWN_LOG,
+      lastMove: { text: SHOWN_LOG[2]!.text, places: ['B3.2'] },
     }),
   long: () => tableOf(positionOf(LONG), { log: SAMPLE_LOG, focus: 'A2.3' }),
   holdNumber: () => {
@@ -256,7 +278,7 @@ const SPEED: MenuItem = {
   ],
 };
 const TITLE_ITEMS: MenuItem[] = [
-  { ...button('continue', 'Continue', true), note: 'Against Marguerite Voss, 12 moves played.' },
+  { ...button('continue', 'Continue', true), note: 'Against Corvin Halse, 12 moves played.' },
   button('quick-table', 'Quick table'),
   button('rules', 'Rules'),
   SPEED,
@@ -269,7 +291,7 @@ const QUICK_ITEMS: MenuItem[] = [
     kind: 'choice',
     enabled: true,
     value: 'a',
-    options: [{ value: 'a', label: 'Marguerite Voss' }],
+    options: [{ value: 'a', label: 'Corvin Halse' }],
   },
   {
     id: 'preset',

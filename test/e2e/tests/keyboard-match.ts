@@ -5,6 +5,13 @@ import { legalFrom } from '../../../src/present/index.ts';
 import { type E2eTest, visit } from '../kit.ts';
 import { assertDrawn, keptTable, moved, myTurn, picture } from '../table-hand.ts';
 
+/** The size of the page from a turn on. */
+const TURNED: Record<number, { width: number; height: number }> = {
+  2: { width: 390, height: 844 },
+  3: { width: 844, height: 390 },
+  4: { width: 1280, height: 720 },
+};
+
 const test: E2eTest = {
   name: 'a whole match by keyboard alone, with a reload in the middle',
   async run(site) {
@@ -20,6 +27,13 @@ const test: E2eTest = {
         await picture(page);
         await assertDrawn(page);
         assert.deepEqual((await myTurn(page)).seen, table.seen);
+      }
+      // A phone turned round is a resize in the middle of everything.
+      const size = TURNED[turns];
+      if (size) {
+        await page.setViewportSize(size);
+        await page.waitForTimeout(200);
+        await assertDrawn(page);
       }
       // Looking around changes nothing.
       if (turns % 5 === 2)
