@@ -22,15 +22,20 @@ export class Random {
     this.reseed(seed, stream, index);
   }
 
+  /** Starts a stream anew. Two hashes of all that names it fill the state, so that no 32-bit bottleneck joins seeds. */
   reseed(seed: number, stream = 0, index = 0): this {
-    let mixed = mix(seed >>> 0);
-    mixed = mix(mixed ^ Math.floor(seed / 4294967296));
-    mixed = mix(mixed ^ Math.imul(stream, 0x9e3779b1));
-    mixed = mix(mixed ^ Math.imul(index, 0x85ebca6b));
-    this.a = mix(mixed + 0x9e3779b9);
-    this.b = mix(mixed + 0x3c6ef372);
-    this.c = mix(mixed + 0xdaa66d2b);
-    this.d = mix(mixed + 0x78dde6e4) | 1; // never all zero
+    const low = seed >>> 0;
+    const high = Math.floor(seed / 4294967296);
+    const first = mix(
+      mix(mix(mix(low) ^ high) ^ Math.imul(stream, 0x9e3779b1)) ^ Math.imul(index, 0x85ebca6b),
+    );
+    const second = mix(
+      mix(mix(mix(high ^ 0x6a09e667) ^ low) + Math.imul(stream, 0xc2b2ae35)) + Math.imul(index, 0x27d4eb2f),
+    );
+    this.a = mix(first + 0x9e3779b9);
+    this.b = mix(second + 0x3c6ef372);
+    this.c = mix(first + 0xdaa66d2b);
+    this.d = mix(second + 0x78dde6e4) | 1; // never all zero
     return this;
   }
 

@@ -47,9 +47,7 @@ export function legalFrom(seen: Observation): string[] {
 
 /** Why the observer may not make a move, or null. Out of turn it is judged as if it were the observer's turn. */
 export function refusalFrom(seen: Observation, moveText: string): Refusal | null {
-  if (seen.result !== 'continue') return 'game-over';
-  const move = parseMove(moveText);
-  return move === null ? 'malformed-move' : refusal(tableOf(seen), move);
+  return seen.result === 'continue' ? refusal(tableOf(seen), parseMove(moveText)) : 'game-over';
 }
 
 /** What a move leads to, as far as the observer can know it. */

@@ -274,7 +274,10 @@ function checkRecord(record: MatchRecord, events: GameEvent[][], last: State, se
     index,
     reason: 'must-act',
   });
-  const otherMoves = legalMoves(before).filter((move) => move !== record.moves[index]);
+  // Two moves may come to the same: disbanding one empty caravan or another, where that is allowed.
+  const otherMoves = legalMoves(before).filter(
+    (move) => hashState(play(before, parseMove(move)!).state) !== record.hashes[index],
+  );
   if (otherMoves.length > 0) {
     const move = otherMoves[random.below(otherMoves.length)]!;
     expect(replay({ ...kept, moves: tampered(kept.moves, move) }).fault).toEqual({
