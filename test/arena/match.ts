@@ -82,7 +82,6 @@ const mixKind = (move: number, seat: number): number => {
 export function playPair(a: Player, b: Player, setting: Setting, seed: number): PairResult {
   const rules = rulesOf(setting.rules);
   const random = new Random(seed, 50);
-  // Each player's deck keeps its order when the seats change: a deck goes with a player, a shuffle with a deck and seat.
   const decks = [deckFor(setting.deckA, rules, random), deckFor(setting.deckB, rules, random)] as const;
   const result: PairResult = {
     points: 0,
@@ -94,12 +93,14 @@ export function playPair(a: Player, b: Player, setting: Setting, seed: number): 
     ],
     times: [],
   };
+  // A deck goes with its player; where both take any deck, it stays at its seat, so that each plays each.
+  const staying = setting.deckA === setting.deckB;
   for (const seatOfA of [0, 1] as const) {
     const first = seed % 2 === 0 ? 'A' : 'B';
     const { state } = deal(rules, {
       seed,
-      deckA: decks[seatOfA],
-      deckB: decks[1 - seatOfA]!,
+      deckA: decks[staying ? 0 : seatOfA]!,
+      deckB: decks[staying ? 1 : 1 - seatOfA]!,
       ...(rules.options.firstPlayer === 'opponent' ? {} : { first }),
     });
     let plies = 0;
