@@ -29,6 +29,8 @@ interface Sprite {
   start: number;
   duration: number;
   flies: boolean;
+  /** What it shows until it starts. */
+  waitsAs: string;
   /** The frame it shows until it has turned half round. */
   turnsFrom: string | null;
   fades: boolean;
@@ -132,6 +134,7 @@ export class CardSprites {
       start,
       duration: how.duration,
       flies: source !== null,
+      waitsAs: source ? `back-${goal.owner}` : frameFor(goal),
       turnsFrom: source && goal.card !== null ? `back-${goal.owner}` : null,
       fades: source === null && how.duration > 0,
       leaves: false,
@@ -149,6 +152,7 @@ export class CardSprites {
     if (sameGoal && sprite.moving && this.dragged !== goal.id) return;
     sprite.from = how.still ? goal.rect : sprite.now;
     sprite.to = goal.rect;
+    sprite.waitsAs = before;
     sprite.start = start;
     sprite.duration = sameRect(sprite.now, goal.rect) && before === after ? 0 : how.duration;
     sprite.flies = flies || (sprite.moving && sprite.flies);
@@ -181,6 +185,11 @@ export class CardSprites {
   private step(sprite: Sprite, now: number): boolean {
     if (sprite.goal.id === this.dragged) return true;
     const { from, to, start, duration } = sprite;
+    if (now < start) {
+      sprite.now = from;
+      this.show(sprite, from, 1, 1, sprite.waitsAs);
+      return true;
+    }
     const share = duration <= 0 || now === Infinity ? 1 : Math.max(0, Math.min(1, (now - start) / duration));
     const eased = 1 - (1 - share) ** 3;
     const swell = sprite.flies ? Math.sin(Math.PI * eased) * 0.1 : 0;
@@ -194,7 +203,8 @@ export class CardSprites {
     };
     const turning = sprite.turnsFrom !== null && share < 1;
     const squeeze = turning ? Math.max(0.04, Math.abs(Math.cos(Math.PI * eased))) : 1;
-    this.show(sprite, sprite.now, squeeze, sprite.fades ? eased : 1, turning && eased < 0.5);
+    const old = turning && eased < 0.5 ? sprite.turnsFrom : null;
+    this.show(sprite, sprite.now, squeeze, sprite.fades ? eased : 1, old);
     sprite.moving = share < 1;
     const inFlight = sprite.flies && sprite.moving;
     const depth = inFlight
@@ -204,11 +214,11 @@ export class CardSprites {
     return sprite.moving;
   }
 
-  private show(sprite: Sprite, rect: Rect, squeeze: number, fade: number, old = false): void {
+  private show(sprite: Sprite, rect: Rect, squeeze: number, fade: number, old: string | null = null): void {
     const { image, goal } = sprite;
     const s = this.scale;
     const texture = this.atlas.textureFor(sprite.to.h * s);
-    const frame = old && sprite.turnsFrom ? sprite.turnsFrom : frameFor(goal);
+    const frame = old ?? frameFor(goal);
     if (image.texture !== texture || image.frame.name !== frame) image.setTexture(texture.key, frame);
     const { width, height } = image.frame;
     // A card at rest lies on whole device pixels at its drawn size: only so are its lines sharp.

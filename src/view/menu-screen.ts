@@ -37,18 +37,23 @@ export function layMenu(screen: Screen, id: string, behind: boolean): MenuLayout
   const roadHeight = title ? Math.round(height * ROAD[form]) : 0;
   const road = title ? { x: 0, y: height - roadHeight, w: width, h: roadHeight } : null;
   const [, area] = cut(whole, 'bottom', roadHeight);
-  const [cards, place] =
-    title && form !== 'tall' ? cut(area, 'right', area.w * 0.46, 20 * unit) : [null, area];
-  const wanted = (form === 'wide' ? 780 : 640) * unit * screen.textScale;
+  const [cards, place] = title ? titlePicture(area, form, 20 * unit) : [null, area];
+  const wanted = (form === 'wide' ? 780 : 820) * unit * screen.textScale;
   const panel = behind
     ? besideTable(place, form, unit * screen.textScale)
-    : centred(place, cards ? place.w : Math.min(place.w, wanted), place.h);
+    : centred(place, title ? place.w : Math.min(place.w, wanted), place.h);
   const roomy = form === 'wide' && !behind;
   const inside = inset(panel, (roomy ? 28 : 16) * unit, (form === 'rows' ? 10 : 22) * unit);
   const headSize = title && form !== 'rows' ? fonts.title : fonts.total;
   const [heading, rest] = cut(inside, 'top', headSize, 6 * unit);
   const [note, body] = cut(rest, 'bottom', fonts.small * 2.8, 6 * unit);
   return { fonts, panel, heading, body, note, cards, road };
+}
+
+/** Cards beside the title's controls, or below them where there is room. */
+function titlePicture(area: Rect, form: Form, gap: number): [cards: Rect | null, rest: Rect] {
+  if (form !== 'tall') return cut(area, 'right', area.w * 0.46, gap);
+  return area.h < 560 ? [null, area] : cut(area, 'bottom', area.h * 0.36, gap);
 }
 
 /** A menu over a table leaves the pairs in sight: at the side, or low on a screen that is held upright. */
@@ -155,10 +160,13 @@ function partsOf(brush: Brush, hits: Hits, model: MenuModel, body: Rect, fonts: 
   const controls = controlBlocks(brush, hits, model, fonts);
   const room = body.h - TOP_MARGIN;
   const gap: Block[] = text.length === 0 ? [] : [{ height: TOP_MARGIN, place: null, draw: () => {} }];
-  if (text.length === 0 || controls.length === 0 || heightOf([...text, ...gap, ...controls]) <= room)
-    return [{ name: 'controls', rect: body, blocks: [...text, ...gap, ...controls] }];
+  const all = [...text, ...gap, ...controls];
+  // Few words scroll along with the controls; many stand apart, so that both can be read.
+  if (controls.length === 0 || heightOf(all) <= room || heightOf(text) < room * 0.3)
+    return [{ name: 'controls', rect: body, blocks: all }];
   if (body.w > fonts.body * 36) {
-    const [right, left] = cut(body, 'right', body.w * 0.38, fonts.body);
+    const withValues = model.items.some(({ kind }) => kind !== 'button');
+    const [right, left] = cut(body, 'right', body.w * (withValues ? 0.56 : 0.38), fonts.body);
     return [
       { name: 'text', rect: left, blocks: textBlocks(brush, model, left.w, fonts.body, left.h) },
       { name: 'controls', rect: right, blocks: controls },

@@ -58,7 +58,7 @@ function drawRoad(pen: Pen, w: number, h: number, palette: Palette): void {
     pen.lineTo(w / 2 + (i * w) / 9, h);
     pen.stroke();
   }
-  const size = h * 0.27;
+  const size = Math.min(h * 0.27, w * 0.11);
   for (const [i, at] of [0.2, 0.36, 0.52].entries())
     drawWagon(pen, w * at, ground, size * (1 - i * 0.08), palette);
   drawRider(pen, w * 0.645, ground, size * 0.82, palette);

@@ -178,12 +178,14 @@ function drawOpen(brush: Brush, { model, layout }: TableState): void {
   } else brush.text(open, model.open, { size: fonts.small, least: fonts.small * 0.72 });
 }
 
-function drawMessage(brush: Brush, { model, layout, playing }: TableState): void {
+function drawMessage(brush: Brush, { model, layout, log, playing }: TableState): void {
   const { message, fonts } = layout;
   const refusal = playing ? null : model.refusal;
   const preview = playing ? null : model.preview;
   const notice = model.notice;
-  const text = notice ?? refusal?.text ?? preview?.text ?? model.asked;
+  // While beats are played, what is seen is also said.
+  const asked = playing ? (log.at(-1)?.text ?? model.asked) : model.asked;
+  const text = notice ?? refusal?.text ?? preview?.text ?? asked;
   const urgent = notice !== null || refusal !== null;
   brush.fill(message, 'background', 0.9);
   if (urgent) {
