@@ -8,11 +8,19 @@ import { caravanWords, listed, sentence, type Viewpoint } from './sentences.ts';
 export function whatKeepsOpen(seen: Observation): string {
   if (seen.result !== 'continue') return '';
   if (seen.phase === 'opening') return 'The opening: each side starts its three caravans.';
-  const open = ([1, 2, 3] as const)
-    .filter((pair) => seen.sold[pair - 1] === null)
-    .map((pair) => `pair ${pair} is ${seen.caravans[`A${pair}`].status === 'tied' ? 'tied' : 'not sold'}`);
   if (seen.rules.sellRule === 'first-to-two') return 'Nobody has sold two pairs: play goes on.';
-  return sentence(`${listed(open)}: play goes on`);
+  const open = ([1, 2, 3] as const).filter((pair) => seen.sold[pair - 1] === null);
+  const tied = open.filter((pair) => seen.caravans[`A${pair}`].status === 'tied');
+  const unsold = open.filter((pair) => !tied.includes(pair));
+  const groups = [pairsAre(tied, 'tied'), pairsAre(unsold, 'not sold')].filter((group) => group !== '');
+  return sentence(`${listed(groups)}: play goes on`);
+}
+
+/** `pair 2 is tied`, `pairs 1 and 3 are not sold`, `no pair is sold yet`; empty for none. */
+function pairsAre(pairs: readonly number[], what: string): string {
+  if (pairs.length === 0) return '';
+  if (pairs.length === 3) return what === 'tied' ? 'all three pairs are tied' : 'no pair is sold yet';
+  return `pair${pairs.length > 1 ? 's' : ''} ${listed(pairs.map(String))} ${pairs.length > 1 ? 'are' : 'is'} ${what}`;
 }
 
 /** Whose turn it is and what is asked; the view's seat is the observer's. */
