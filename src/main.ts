@@ -115,8 +115,13 @@ async function openView(): Promise<void> {
   try {
     const { createView } = await import('./view/index.ts');
     view = await createView(element('screen'), {
+      display: program.getSnapshot().context.settings.display,
       onNotice: () => program.send({ type: 'notify', text: NOTICES.noWebgl }),
     });
+    const configure = ({ context }: ReturnType<typeof program.getSnapshot>) =>
+      view?.configure(context.settings.display);
+    program.subscribe(configure);
+    configure(program.getSnapshot()); // what was kept may have been read meanwhile
     view.onIntent((intent) => program.send({ type: 'intent', intent }));
     if (screen) view.show(screen);
     await read;

@@ -8,6 +8,7 @@
 import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { DEFAULT_SETTINGS, type KeptMatch, SAVE_VERSION } from '../campaign/index.ts';
 import {
+  choose,
   DEFAULT_SETUP,
   isHouseRule,
   isPresetId,
@@ -364,6 +365,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             { guard: on('continue'), actions: 'take up the kept match', target: 'table' },
             { guard: on('quick-table'), target: 'quickTable' },
             { guard: on('rules'), actions: 'open the rules', target: 'rules' },
+            { guard: on('settings'), target: 'settings' },
             { guard: on('terminal'), actions: 'open the terminal' },
           ],
         },
@@ -385,6 +387,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             { guard: 'it is a topic', actions: 'open the rules' },
           ],
         },
+      },
+      settings: {
+        entry: { type: 'turn to', params: { screen: 'settings' } },
+        on: { chosen: { guard: on('back'), target: 'title' } },
       },
       table: {
         entry: 'wait for the person anew',
@@ -449,6 +455,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
                 { guard: on('resume'), target: 'playing' },
                 { guard: on('back'), target: 'playing' },
                 { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+                { guard: on('settings'), target: 'setting' },
                 { guard: on('terminal'), actions: 'open the terminal' },
                 { guard: on('resign'), target: 'resigning' },
                 { guard: on('leave'), actions: raise({ type: 'leave' }) },
@@ -463,6 +470,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
                 { target: 'paused' },
               ],
             },
+          },
+          setting: {
+            entry: { type: 'turn to', params: { screen: 'settings' } },
+            on: { chosen: { guard: on('back'), target: 'paused' } },
           },
           reading: {
             entry: { type: 'turn to', params: { screen: 'rules' } },
@@ -583,6 +594,8 @@ function changed(
     if (value === '') return set({ seed: null });
     return Number.isSafeInteger(seed) && seed >= 0 && seed <= MAX_SEED ? set({ seed }) : {};
   }
+  const display = choose(settings.display, item, value);
+  if (display !== settings.display) return { settings: { ...settings, display } };
   const house = item.replace(/^house-/, '');
   if (!isHouseRule(house)) return {};
   const others = agreed.house.filter((name) => name !== house);

@@ -11,6 +11,7 @@ import {
   resultMenu,
   rulesMenu,
   type ScreenModel,
+  settingsMenu,
   type TableModel,
   tableModel,
   titleMenu,
@@ -76,6 +77,8 @@ export function menuOf(context: ProgramContext): Menu {
       const agreed = table?.setup ?? setup;
       return rulesMenu(topic, rulesTitleOf(agreed), rulesOf(agreed));
     }
+    case 'settings':
+      return settingsMenu(settings.display, settings.speed, behind);
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind) : bootMenu();
     case 'resign':

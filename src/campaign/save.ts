@@ -1,7 +1,10 @@
 /** The save format: a running match, settings and the last table. What is read back is trusted in no point. */
 import * as v from 'valibot';
 import {
+  choose,
+  DEFAULT_DISPLAY,
   DEFAULT_SETUP,
+  type Display,
   HOUSE_RULES,
   isPresetId,
   type PresetId,
@@ -17,9 +20,10 @@ export const SPEED_IDS = ['1', '2', 'instant'] as const;
 
 export interface Settings {
   readonly speed: (typeof SPEED_IDS)[number];
+  readonly display: Display;
 }
 
-export const DEFAULT_SETTINGS: Settings = { speed: '1' };
+export const DEFAULT_SETTINGS: Settings = { speed: '1', display: DEFAULT_DISPLAY };
 
 /** A match that is going on. */
 export interface KeptMatch {
@@ -60,9 +64,20 @@ const matchSchema = v.object({
     hashes: texts,
   }),
 });
+/** What is missing or unknown is as at first: no reason to lose the rest. */
+const displaySchema = v.pipe(
+  v.unknown(),
+  v.transform((value): Display => {
+    const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return given.reduce((display, [name, one]) => choose(display, name, String(one)), DEFAULT_DISPLAY);
+  }),
+);
 const tableSchema = v.object({
   version: v.literal(SAVE_VERSION),
-  settings: v.object({ speed: v.picklist(SPEED_IDS) }),
+  settings: v.object({
+    speed: v.picklist(SPEED_IDS),
+    display: v.optional(displaySchema, {}),
+  }),
   setup: setupSchema,
 });
 

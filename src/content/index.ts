@@ -4,6 +4,7 @@
 export * from './cast-sheet.ts';
 export * from './check.ts';
 export * from './differences.ts';
+export * from './display.ts';
 export * from './opponent.ts';
 export * from './opponents/index.ts';
 export * from './presets.ts';

@@ -1,7 +1,9 @@
 /** Events become beats, states become view models. Pure: it must not know Phaser, the DOM, clocks or statecharts. */
+export { DEFAULT_DISPLAY, type Display, type Strength } from '../content/index.ts';
 export * from './beats.ts';
 export * from './menus.ts';
 export * from './model.ts';
 export * from './preview.ts';
+export * from './settings-menu.ts';
 export * from './table-model.ts';
 export * from './table-picture.ts';

@@ -28,7 +28,16 @@ const button = (id: string, label: string, more: { primary?: boolean; note?: str
   ...more,
 });
 
-export const MENU_IDS = ['boot', 'title', 'quick-table', 'rules', 'pause', 'resign', 'result'] as const;
+export const MENU_IDS = [
+  'boot',
+  'title',
+  'quick-table',
+  'rules',
+  'settings',
+  'pause',
+  'resign',
+  'result',
+] as const;
 export type MenuId = (typeof MENU_IDS)[number];
 
 const menu = (id: MenuId, heading: string, lines: readonly string[], items: readonly MenuItem[]): Menu => ({
@@ -60,6 +69,7 @@ export function titleMenu(
         : []),
       button('quick-table', WORDS.quickTable, { primary: !kept }),
       button('rules', WORDS.rules),
+      button('settings', WORDS.settings),
       button('terminal', WORDS.terminal),
       speedItem(speed),
     ],
@@ -160,6 +170,7 @@ export function pauseMenu(speed: Speed, watching: boolean, behind: TableModel): 
       [
         button('resume', WORDS.resume, { primary: true }),
         button('rules', WORDS.rules),
+        button('settings', WORDS.settings),
         button('terminal', WORDS.terminal),
         speedItem(speed),
         ...(watching ? [] : [button('resign', WORDS.resign)]),

@@ -1,4 +1,5 @@
 /** Words of the screens around a match: previews, menus, results, notices. */
+import type { DisplayChoice, Strength } from '../content/index.ts';
 import type {
   CaravanName,
   CaravanStatus,
@@ -58,6 +59,7 @@ export const WORDS = {
   quickTable: 'Quick table',
   rules: 'Rules',
   terminal: 'Text terminal',
+  settings: 'Settings',
   back: 'Back',
   backToTitle: 'Back to title',
   opponent: 'Opponent',
@@ -89,6 +91,52 @@ export const WORDS = {
   resignQuestion: 'Give up this match?',
   you: 'You',
 } as const;
+
+const STRENGTHS: Record<Strength, string> = {
+  none: 'none',
+  faint: 'faint',
+  medium: 'medium',
+  strong: 'strong',
+};
+
+/** The settings of the screen: what each is called, what its values are called. */
+export const DISPLAY_WORDS: Record<
+  DisplayChoice,
+  { readonly label: string; readonly note?: string; readonly values: Readonly<Record<string, string>> }
+> = {
+  palette: {
+    label: 'Phosphor',
+    values: { green: 'green', amber: 'amber', white: 'white', blue: 'blue', contrast: 'high contrast' },
+  },
+  textScale: {
+    label: 'Text size',
+    values: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
+  },
+  effects: {
+    label: 'Screen effect',
+    note: 'Where the screen cannot follow, it goes down by itself until you choose anew.',
+    values: { auto: 'as fits the device', ultra: 'ultra', high: 'high', low: 'low', off: 'off' },
+  },
+  scanlines: { label: 'Scanlines', values: STRENGTHS },
+  curvature: { label: 'Curved glass', values: STRENGTHS },
+  vignette: { label: 'Dark corners', values: STRENGTHS },
+  glow: {
+    label: 'Glow',
+    note: 'More light around bright strokes; with the ultra effect only.',
+    values: STRENGTHS,
+  },
+  noise: { label: 'Grain', note: 'Fine grain in the dark. It stands still.', values: STRENGTHS },
+  motion: {
+    label: 'Motion',
+    note: 'Reduced: cards only fade, and nothing is stamped.',
+    values: { system: 'as the system says', full: 'full', reduced: 'reduced' },
+  },
+  suitLetters: {
+    label: 'Suit letters',
+    note: 'S, H, C or D beside the sign of the suit on every card.',
+    values: { off: 'off', on: 'on' },
+  },
+};
 
 export const SPEED_LABELS = { '1': '1×', '2': '2×', instant: 'instant' } as const;
 

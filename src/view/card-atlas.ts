@@ -13,6 +13,9 @@ const TALLEST = 360;
 export class CardAtlas {
   private readonly textures = new Map<number, Phaser.Textures.CanvasTexture>();
 
+  /** Whether suits have their letter beside them. Cards drawn before keep what they have. */
+  letters = false;
+
   private readonly scene: Phaser.Scene;
   private readonly palette: Palette;
 
@@ -49,7 +52,7 @@ export class CardAtlas {
   private draw(height: number): Phaser.Textures.CanvasTexture {
     const width = Math.round(height * CARD_RATIO);
     const cell = { w: width + 2, h: height + 2 };
-    const pictures = allPictures();
+    const pictures = allPictures(this.letters);
     const texture = this.scene.textures.createCanvas(
       `cards-${height}`,
       cell.w * COLUMNS,
@@ -74,7 +77,7 @@ export function frameOf(card: CardName | null, owner: Seat, tucked: Tucked | nul
 
 const drawnHeight = (height: number): number => Math.min(TALLEST, Math.max(24, Math.round(height)));
 
-function allPictures(): [string, FacePicture][] {
+function allPictures(letters: boolean): [string, FacePicture][] {
   const fronts = [
     ...SUIT_NAMES.flatMap((suit: SuitName) =>
       RANK_NAMES.map((rank: RankName) => ({ name: `${rank}${suit}`, rank, suit })),
@@ -84,7 +87,10 @@ function allPictures(): [string, FacePicture][] {
   const picture = (
     { name, rank, suit }: (typeof fronts)[number],
     tucked: Tucked | null,
-  ): [string, FacePicture] => [`${name}${tucked ? `-${tucked}` : ''}`, { kind: 'card', rank, suit, tucked }];
+  ): [string, FacePicture] => [
+    `${name}${tucked ? `-${tucked}` : ''}`,
+    { kind: 'card', rank, suit, tucked, letter: letters ? suit : null },
+  ];
   return [
     ...fronts.map((front) => picture(front, null)),
     ...TUCKED.flatMap((tucked) =>

@@ -22,6 +22,8 @@ export type FacePicture =
       readonly rank: RankName | 'X';
       readonly suit: SuitName | null;
       readonly tucked: Tucked | null;
+      /** The suit's letter beside its sign. */
+      readonly letter: SuitName | null;
     }
   | { readonly kind: 'back'; readonly seat: 'A' | 'B' };
 
@@ -85,7 +87,7 @@ function drawFront(
   w: number,
   h: number,
   edge: number,
-  { rank, suit, tucked }: Extract<FacePicture, { kind: 'card' }>,
+  { rank, suit, tucked, letter }: Extract<FacePicture, { kind: 'card' }>,
   paper: string,
   palette: Palette,
 ): void {
@@ -97,7 +99,7 @@ function drawFront(
   } else if (h >= PIPS_FROM) drawPips(pen, w, h, rank, sign, paper, palette);
   else drawSign(pen, sign, w / 2, h / 2, w * 0.5, palette.bright, paper);
   for (const corner of INDEX_CORNERS[tucked ?? 'open'])
-    drawIndex(pen, w, h, edge, rank, sign, corner, paper, palette);
+    drawIndex(pen, w, h, edge, rank, sign, letter ?? '', corner, paper, palette);
 }
 
 function drawFigure(
@@ -124,6 +126,7 @@ function drawIndex(
   edge: number,
   rank: RankName | 'X',
   sign: Sign,
+  letter: string,
   corner: Corner,
   paper: string,
   palette: Palette,
@@ -137,7 +140,7 @@ function drawIndex(
   const suitSize = px * 0.56;
   const textWidth = pen.measureText(text).width;
   const space = px * 0.05;
-  const width = textWidth + space + suitSize;
+  const width = textWidth + space + suitSize + pen.measureText(letter).width;
   const pad = edge + Math.max(1, h * 0.018);
   const band = { w: width + h * 0.05, h: Math.max(h * 0.235, px * 0.72) };
   const left = corner.endsWith('right') ? w - pad - band.w : pad;
@@ -154,7 +157,10 @@ function drawIndex(
   const baseline = top + band.h / 2 + px * 0.285;
   pen.fillStyle = ink;
   pen.fillText(text, x, baseline);
-  drawSign(pen, sign, x + textWidth + space + suitSize / 2, baseline - px * 0.285, suitSize, ink, ground);
+  const signEnd = x + textWidth + space + suitSize;
+  drawSign(pen, sign, signEnd - suitSize / 2, baseline - px * 0.285, suitSize, ink, ground);
+  pen.fillStyle = ink;
+  pen.fillText(letter, signEnd, baseline);
 }
 
 function drawEffect(

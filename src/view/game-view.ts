@@ -7,6 +7,8 @@ import type { Intent, Place } from '../input/index.ts';
 import {
   afterBeat,
   type Beat,
+  DEFAULT_DISPLAY,
+  type Display,
   durationAt,
   type LogLine,
   type MenuModel,
@@ -21,7 +23,6 @@ import { CardAtlas } from './card-atlas.ts';
 import { type CardGoal, cardGoals, layCaravans } from './card-goals.ts';
 import { type Arranging, CardSprites } from './card-sprites.ts';
 import './fonts.css';
-import { Glass } from './glass.ts';
 import { type Hit, Hits } from './hits.ts';
 import { Ink, loadFonts } from './ink.ts';
 import { attachmentCounts, layTable, type Screen, TARGET, type TableLayout } from './layout.ts';
@@ -32,19 +33,16 @@ import { listenToPointer } from './pointer.ts';
 import { drawQuestion } from './question.ts';
 import type { Rect } from './rect.ts';
 import { RoadPicture } from './road-picture.ts';
+import { ScreenEffect } from './screen-effect.ts';
 import { openStage } from './stage.ts';
 import { Stamps } from './stamp.ts';
 import { drawMarks, drawRemoved } from './table-marks.ts';
 import { drawTable, type TableState } from './table-screen.ts';
-import { PALETTES, type PaletteName } from './theme.ts';
+import { PALETTES, type Palette } from './theme.ts';
 import { titleCards } from './title-cards.ts';
 
 export interface ViewOptions {
-  readonly palette?: PaletteName;
-  /** 1 to 2. */
-  readonly textScale?: number;
-  /** Whether things only fade; what the system asks for unless it is given. */
-  readonly reducedMotion?: boolean;
+  readonly display?: Display;
   /** Something a player should be told once. */
   readonly onNotice?: (notice: ViewNotice) => void;
 }
@@ -61,6 +59,8 @@ export interface GameView {
   skip(): void;
   /** Returns how to stop listening. */
   onIntent(listener: (intent: Intent) => void): () => void;
+  /** Takes other settings, at once. The same again change nothing. */
+  configure(display: Display): void;
   destroy(): void;
   stats(): { readonly objects: number };
 }
@@ -79,9 +79,11 @@ const STAMPED = new Set<CaravanStatus>(['sold', 'tied', 'heavy']);
 const DEPTH = { table: 0, cards: 10, marks: 32, stamps: 45, overlay: 50, glass: 90 };
 
 export async function createView(host: HTMLElement, options: ViewOptions = {}): Promise<GameView> {
-  const palette = PALETTES[options.palette ?? 'green'];
+  let display: Display = options.display ?? DEFAULT_DISPLAY;
+  // All that draws shares this one, so that it can change its colours.
+  const palette: Palette = { ...PALETTES[display.palette] };
   await loadFonts();
-  const stage = await openStage(host, palette.background);
+  const stage = await openStage(host);
   const { scene } = stage;
   const ink = new Ink(scene, palette);
   const atlas = new CardAtlas(scene, palette);
@@ -90,14 +92,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const marks = new Brush(scene, ink, palette, DEPTH.marks);
   const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
   const stamps = new Stamps(scene, ink, DEPTH.stamps);
-  const glass = new Glass(scene, palette, DEPTH.glass);
+  const effect = new ScreenEffect(stage, palette, DEPTH.glass);
   const road = new RoadPicture(scene, palette, DEPTH.table);
   const hits = new Hits();
   const playback = new Playback();
   const scroll = newScroll('');
   const listeners = new Set<(intent: Intent) => void>();
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const still = (): boolean => options.reducedMotion ?? reduced.matches;
+  const still = (): boolean => (display.motion === 'system' ? reduced.matches : display.motion === 'reduced');
 
   let model: ScreenModel | null = null;
   let waiting: ScreenModel | null = null;
@@ -114,7 +116,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const screen = (): Screen => ({
     ...stage.size(),
     safe: safeArea(host),
-    textScale: options.textScale ?? 1,
+    textScale: Number(display.textScale) / 100,
   });
   const tableModel = (): TableModel | null =>
     model?.kind === 'table' ? model : model?.kind === 'menu' ? (model.behind ?? null) : null;
@@ -123,6 +125,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   function draw(how: Arranging): void {
     const scale = stage.scale();
     stage.wake();
+    effect.interrupt();
     lastMotion = performance.now();
     hits.clear();
     road.hide();
@@ -260,12 +263,25 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   }
 
   function rebuild(): void {
-    const { width, height } = stage.size();
-    glass.resize(Math.round(width * stage.scale()), Math.round(height * stage.scale()), stage.scale());
+    effect.resize();
     stamps.finish();
     ink.beginSizes();
     draw(settle);
     ink.dropUnused();
+  }
+
+  /** Draws everything in the colours and sizes that are set. */
+  function dress(): void {
+    Object.assign(palette, PALETTES[display.palette]);
+    atlas.letters = display.suitLetters === 'on';
+    stage.setBackground(palette.background);
+    effect.set(display, palette);
+    atlas.prepare([]);
+    road.forget();
+    stamps.finish();
+    ink.beginSizes();
+    ink.dropUnused();
+    rebuild();
   }
 
   const send = (intent: Intent): void => {
@@ -285,6 +301,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   };
   let dragging = false;
   const stopListening = listenToPointer(stage.game.canvas, {
+    straighten: (x, y) => effect.straighten(x, y),
     hitAt: (x, y) => hits.at(x, y),
     send,
     pressed: () => playback.skip(),
@@ -323,10 +340,15 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   stage.onFrame((now) => {
     const moving = cards.tick(now);
     if (stamps.tick(now) || moving) lastMotion = now;
-    else if (now - lastMotion > REST_AFTER_MS) stage.rest();
+    else if (now - lastMotion > REST_AFTER_MS) {
+      stage.rest();
+      effect.interrupt();
+      return;
+    }
+    effect.frame(now);
   });
   stage.onResize(rebuild);
-  rebuild();
+  dress();
   if (!stage.usesWebGL) options.onNotice?.('no-webgl');
 
   return {
@@ -350,6 +372,11 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     onIntent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    configure(next) {
+      if (next === display) return;
+      display = next;
+      dress();
     },
     destroy() {
       playback.skip();

@@ -1,21 +1,24 @@
-/** The glass in front of the phosphor: fine static scanlines and darker corners. Nothing here moves or flickers. */
+/**
+ * The glass in front of the phosphor as pictures laid over it: fine static scanlines and darker corners, for where
+ * the pass of crt.ts would cost too much.
+ */
 import type Phaser from 'phaser';
 import type { Palette } from './theme.ts';
 
-/** How much darker a line is: stripes are a pattern, so they stay faint. */
-const LINE_DEPTH = 0.13;
-const CORNER_DEPTH = 0.42;
 /** Of the shorter side. */
 const CORNER_SIZE = 0.42;
 
 export class Glass {
   private readonly scene: Phaser.Scene;
+  private readonly palette: Palette;
+  private readonly corner: Phaser.Textures.CanvasTexture;
   private readonly lines: Phaser.GameObjects.Image;
   private readonly corners: readonly Phaser.GameObjects.Image[];
 
   constructor(scene: Phaser.Scene, palette: Palette, depth: number) {
     this.scene = scene;
-    drawCorner(scene.textures.createCanvas(CORNER, 64, 64)!, palette.background);
+    this.palette = palette;
+    this.corner = scene.textures.createCanvas(CORNER, 64, 64)!;
     this.corners = [0, 1, 2, 3].map((i) =>
       scene.add
         .image(0, 0, CORNER)
@@ -29,14 +32,20 @@ export class Glass {
       .setDepth(depth + 1);
   }
 
-  /** Fits the screen, in device pixels; a scanline is one CSS pixel thick, every third is dark. */
-  resize(width: number, height: number, ratio: number): void {
-    const pitch = Math.max(3, Math.round(3 * ratio));
+  /** How deep lines and corners are; null hides them. Lines lie on bright strokes too, so they are fainter here. */
+  show(look: { readonly scanlines: number; readonly vignette: number } | null): void {
+    this.lines.setVisible(look !== null).setAlpha((look?.scanlines ?? 0) * 0.7);
+    for (const corner of this.corners) corner.setVisible(look !== null).setAlpha(look?.vignette ?? 0);
+  }
+
+  /** Fits the screen, in device pixels: every so many pixels a third of them is dark. */
+  resize(width: number, height: number, pitch: number): void {
+    drawCorner(this.corner, this.palette.background);
     if (this.scene.textures.exists(LINES)) this.scene.textures.remove(LINES);
     // Lines are the same along their length, so a narrow texture is stretched over the screen.
     const texture = this.scene.textures.createCanvas(LINES, 2, height)!;
-    texture.context.fillStyle = `rgba(0, 0, 0, ${LINE_DEPTH})`;
-    for (let y = 0; y < height; y += pitch) texture.context.fillRect(0, y, 2, Math.max(1, Math.round(ratio)));
+    texture.context.fillStyle = '#000000';
+    for (let y = 0; y < height; y += pitch) texture.context.fillRect(0, y, 2, Math.round(pitch / 3));
     texture.refresh();
     this.lines.setTexture(LINES).setDisplaySize(width, height);
     const size = Math.round(Math.min(width, height) * CORNER_SIZE);
@@ -57,7 +66,7 @@ function drawCorner(texture: Phaser.Textures.CanvasTexture, colour: string): voi
   const shade = pen.createRadialGradient(size, size, size, size, size, size * Math.SQRT2);
   shade.addColorStop(0, `${colour}00`);
   shade.addColorStop(1, colour);
-  pen.globalAlpha = CORNER_DEPTH;
+  pen.clearRect(0, 0, size, size);
   pen.fillStyle = shade;
   pen.fillRect(0, 0, size, size);
   texture.refresh();

@@ -1,12 +1,14 @@
 /**
  * Mouse, pen and touch on the canvas. Acts on release; sliding off cancels; a second finger, a lost pointer or a
  * cancel snaps a dragged card back. Listens to the canvas itself and not through Phaser: only so is it known which
- * finger is which, and a later curved screen has one place to straighten its coordinates.
+ * finger is which, and a curved screen has one place to straighten its coordinates.
  */
 import type { Intent, Place } from '../input/index.ts';
 import type { Hit } from './hits.ts';
 
 export interface PointerTarget {
+  /** The place of the picture that is seen at a place of the canvas. */
+  straighten(x: number, y: number): readonly [number, number];
   /** What lies at a place in CSS pixels of the canvas. */
   hitAt(x: number, y: number): Hit | null;
   send(intent: Intent): void;
@@ -38,9 +40,9 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
   let press: Press | null = null;
   let hovered: Place | null = null;
 
-  const at = (event: PointerEvent): [number, number] => {
+  const at = (event: PointerEvent): readonly [number, number] => {
     const { left, top } = canvas.getBoundingClientRect();
-    return [event.clientX - left, event.clientY - top];
+    return target.straighten(event.clientX - left, event.clientY - top);
   };
   const hover = (hit: Hit | null): void => {
     const place = hit?.place ?? null;

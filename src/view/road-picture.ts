@@ -31,6 +31,11 @@ export class RoadPicture {
     this.image.setPosition(Math.round(x * scale), Math.round(y * scale)).setVisible(true);
   }
 
+  /** Draws it anew when it is next shown: its colours have changed. */
+  forget(): void {
+    this.image.setTexture('__DEFAULT');
+  }
+
   hide(): void {
     this.image.setVisible(false);
   }

@@ -1,5 +1,6 @@
 /** The Phaser game: one scene on one canvas, as sharp as the screen, without sound, keys or pads of its own. */
 import Phaser from 'phaser';
+import { CRT_NODES } from './crt.ts';
 
 export interface Stage {
   readonly game: Phaser.Game;
@@ -8,6 +9,8 @@ export interface Stage {
   readonly scale: () => number;
   readonly size: () => { width: number; height: number };
   readonly usesWebGL: boolean;
+  /** The colour where nothing is drawn. */
+  setBackground(colour: string): void;
   /** Draws at full speed from now on. */
   wake(): void;
   /** Nothing moves: draws seldom, which spares batteries. */
@@ -33,7 +36,7 @@ class Plain extends Phaser.Scene {
   }
 }
 
-export async function openStage(host: HTMLElement, background: string): Promise<Stage> {
+export async function openStage(host: HTMLElement): Promise<Stage> {
   let ratio = 1;
   const measure = (): { width: number; height: number } => {
     ratio = Math.min(SHARPEST, window.devicePixelRatio || 1);
@@ -45,7 +48,6 @@ export async function openStage(host: HTMLElement, background: string): Promise<
     const made = new Phaser.Game({
       type: Phaser.AUTO,
       parent: host,
-      backgroundColor: background,
       banner: false,
       audio: { noAudio: true },
       input: { keyboard: false, mouse: false, touch: false, gamepad: false },
@@ -56,7 +58,7 @@ export async function openStage(host: HTMLElement, background: string): Promise<
         zoom: 1 / ratio,
       },
       // Everything drawn is upright: smoothing whole frames would cost much and show nothing.
-      render: { roundPixels: true, stencil: false, antialiasGL: false },
+      render: { roundPixels: true, stencil: false, antialiasGL: false, renderNodes: CRT_NODES },
       autoFocus: false,
       scene,
       callbacks: { postBoot: () => resolve(made) },
@@ -96,6 +98,7 @@ export async function openStage(host: HTMLElement, background: string): Promise<
     scale: () => ratio,
     size: () => size,
     usesWebGL: game.renderer.type === Phaser.WEBGL,
+    setBackground: (colour) => scene.cameras.main.setBackgroundColor(colour),
     wake: () => limit(0),
     rest: () => limit(RESTING_FPS),
     onFrame: (listener) => {

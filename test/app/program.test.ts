@@ -12,7 +12,7 @@ import {
   startProgram,
 } from '../../src/app/index.ts';
 import { pauseBefore, READING_PAUSE } from '../../src/app/program.ts';
-import type { KeptMatch } from '../../src/campaign/index.ts';
+import type { KeptMatch, KeptTable } from '../../src/campaign/index.ts';
 import type { Command, Intent, Place } from '../../src/input/index.ts';
 import {
   type Beat,
@@ -156,7 +156,7 @@ describe('from the title', () => {
   test('back always works', async () => {
     const world = start();
     await title(world);
-    for (const item of ['quick-table', 'rules']) {
+    for (const item of ['quick-table', 'rules', 'settings']) {
       world.press(item);
       expect(world.menu().id).toBe(item);
       world.command('cancel');
@@ -231,6 +231,28 @@ describe('at the table', () => {
     expect(world.menu().focus).toBe('item.continue');
     world.command('confirm');
     await world.asked();
+    expect(world.table().seen).toEqual(seen);
+  });
+
+  test('settings take effect at once, are kept, and lead back to the match', async () => {
+    const tables: KeptTable[] = [];
+    const world = start({ link: atTable() }, { keepTable: (table) => void tables.push(table) });
+    await world.asked();
+    const { seen } = world.table();
+    world.command('menu');
+    world.press('settings');
+    expect(world.menu().id).toBe('settings');
+    expect(world.menu().behind?.seen).toEqual(seen);
+    world.send({ type: 'set', item: 'palette', value: 'amber' });
+    world.send({ type: 'set', item: 'palette', value: 'plaid' });
+    world.send({ type: 'set', item: 'effects', value: 'off' });
+    const { display } = world.program.getSnapshot().context.settings;
+    expect(display).toMatchObject({ palette: 'amber', effects: 'off' });
+    expect(tables.at(-1)?.settings.display).toEqual(display);
+    expect(world.menu().items.find(({ id }) => id === 'curvature')?.enabled).toBe(false);
+    world.command('cancel');
+    expect(world.menu().id).toBe('pause');
+    world.command('cancel');
     expect(world.table().seen).toEqual(seen);
   });
 

@@ -74,6 +74,16 @@ test('what cannot be saved is nothing', () => {
   expect(readTable({ version: SAVE_VERSION, settings: { speed: 'warp' }, setup: DEFAULT_SETUP })).toBeNull();
 });
 
+test('settings of the screen that are missing or unknown are as at first', () => {
+  const read = (settings: object) => readTable({ version: SAVE_VERSION, settings, setup: DEFAULT_SETUP });
+  const first = DEFAULT_SETTINGS.display;
+  expect(read({ speed: '2' })?.settings).toEqual({ speed: '2', display: first });
+  for (const display of [null, 'amber', {}, { palette: 'plaid', textScale: 100, more: true }])
+    expect(read({ speed: '2', display })?.settings).toEqual({ speed: '2', display: first });
+  const set = { ...first, palette: 'amber', textScale: '150' };
+  expect(read({ speed: '1', display: { ...set, effects: undefined } })?.settings.display).toEqual(set);
+});
+
 test('whatever is stored, reading it never throws', () => {
   const match = copy(kept(4)) as unknown as Record<string, unknown>;
   fc.assert(

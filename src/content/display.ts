@@ -1,0 +1,43 @@
+/** What a person may set about the screen: every choice with its values. */
+const STRENGTHS = ['none', 'faint', 'medium', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export const DISPLAY_CHOICES = {
+  palette: ['green', 'amber', 'white', 'blue', 'contrast'],
+  /** In percent. */
+  textScale: ['100', '125', '150', '200'],
+  /** `auto` is high on a computer, low on a phone. */
+  effects: ['auto', 'ultra', 'high', 'low', 'off'],
+  scanlines: STRENGTHS,
+  curvature: STRENGTHS,
+  vignette: STRENGTHS,
+  glow: STRENGTHS,
+  noise: STRENGTHS,
+  motion: ['system', 'full', 'reduced'],
+  suitLetters: ['off', 'on'],
+} as const;
+
+export type DisplayChoice = keyof typeof DISPLAY_CHOICES;
+export type Display = { readonly [K in DisplayChoice]: (typeof DISPLAY_CHOICES)[K][number] };
+
+export const DISPLAY_CHOICE_NAMES = Object.keys(DISPLAY_CHOICES) as DisplayChoice[];
+
+export const DEFAULT_DISPLAY: Display = {
+  palette: 'green',
+  textScale: '100',
+  effects: 'auto',
+  scanlines: 'medium',
+  curvature: 'medium',
+  vignette: 'medium',
+  glow: 'medium',
+  noise: 'faint',
+  motion: 'system',
+  suitLetters: 'off',
+};
+
+/** The settings with one choice made; the same again where there is no such choice or value. */
+export function choose(display: Display, name: string, value: string): Display {
+  const choice = DISPLAY_CHOICE_NAMES.find((one) => one === name);
+  const values: readonly string[] = choice ? DISPLAY_CHOICES[choice] : [];
+  return values.includes(value) ? { ...display, [name]: value } : display;
+}

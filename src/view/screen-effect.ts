@@ -1,0 +1,106 @@
+/**
+ * The look of the glass: the pass over the picture where the device can afford it, else faint lines over it, else
+ * nothing. It goes down by itself when frames take too long, and up only when it is chosen anew.
+ */
+import type { Display, Strength } from '../present/index.ts';
+import { Crt, type CrtLook } from './crt.ts';
+import { Glass } from './glass.ts';
+import { Pace } from './pace.ts';
+import type { Stage } from './stage.ts';
+import type { Palette } from './theme.ts';
+import { straighten } from './warp.ts';
+
+const LADDER = ['ultra', 'high', 'low', 'off'] as const;
+export type Level = (typeof LADDER)[number];
+
+/** The next cheaper one. */
+export const below = (level: Level): Level => LADDER[LADDER.indexOf(level) + 1] ?? 'off';
+
+type Part = keyof CrtLook;
+const STRENGTHS: Record<Part, Record<Strength, number>> = {
+  scanlines: { none: 0, faint: 0.1, medium: 0.18, strong: 0.25 },
+  curvature: { none: 0, faint: 0.01, medium: 0.02, strong: 0.035 },
+  vignette: { none: 0, faint: 0.2, medium: 0.35, strong: 0.5 },
+  glow: { none: 0, faint: 0.2, medium: 0.4, strong: 0.7 },
+  noise: { none: 0, faint: 0.03, medium: 0.06, strong: 0.1 },
+};
+
+/** What the pass looks like as it is set; a halo only where there is power to spare. */
+export function lookOf(display: Pick<Display, Part>, level: Level): CrtLook {
+  const part = (name: Part): number => STRENGTHS[name][display[name]];
+  return {
+    scanlines: part('scanlines'),
+    curvature: part('curvature'),
+    vignette: part('vignette'),
+    glow: level === 'ultra' ? part('glow') : 0,
+    noise: part('noise'),
+  };
+}
+
+export class ScreenEffect {
+  private level: Level = 'off';
+  private display: Display | null = null;
+  private readonly pace = new Pace();
+  private readonly glass: Glass;
+  private readonly crt: Crt | null = null;
+  private readonly stage: Stage;
+
+  constructor(stage: Stage, palette: Palette, depth: number) {
+    this.stage = stage;
+    this.glass = new Glass(stage.scene, palette, depth);
+    if (stage.usesWebGL) {
+      const camera = stage.scene.cameras.main;
+      this.crt = new Crt(camera);
+      camera.filters.external.add(this.crt);
+    }
+  }
+
+  set(display: Display, palette: Palette): void {
+    const { effects } = display;
+    const chosen = this.display?.effects !== effects;
+    this.display = display;
+    this.crt?.setTint(palette.base);
+    if (chosen) this.level = effects === 'auto' ? fitting() : effects;
+    this.apply();
+  }
+
+  resize(): void {
+    const { width, height } = this.stage.size();
+    const ratio = this.stage.scale();
+    if (this.crt) this.crt.pitch = pitchOf(ratio);
+    this.glass.resize(Math.round(width * ratio), Math.round(height * ratio), pitchOf(ratio));
+  }
+
+  /** Something else takes time now. */
+  interrupt(): void {
+    this.pace.interrupt();
+  }
+
+  /** A frame while things are drawn at full speed. */
+  frame(now: number): void {
+    if (!this.pace.frame(now) || this.level === 'off') return;
+    this.level = below(this.level);
+    this.apply();
+  }
+
+  /** The place of the picture that is seen at a place of the screen, in CSS pixels. */
+  straighten(x: number, y: number): readonly [number, number] {
+    return this.crt?.active ? straighten([x, y], this.stage.size(), this.crt.look.curvature) : [x, y];
+  }
+
+  private apply(): void {
+    if (!this.display) return;
+    const look = lookOf(this.display, this.level);
+    if (this.crt) {
+      this.crt.look = look;
+      this.crt.setActive(this.level === 'ultra' || this.level === 'high');
+    }
+    this.glass.show(this.level === 'low' && this.crt ? look : null);
+  }
+}
+
+/** Two dark lines are three CSS pixels apart, in whole device pixels. */
+const pitchOf = (ratio: number): number => Math.max(3, Math.round(3 * ratio));
+
+/** Phones have small batteries and many pixels. */
+const fitting = (): Level => (matchMedia('(pointer: coarse)').matches ? 'low' : 'high');
