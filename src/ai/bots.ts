@@ -1,10 +1,11 @@
 /** Every opponent there is: the yardsticks first, then the levels, weakest first. */
+import type { StyleId } from '../content/index.ts';
 import type { Bot } from './bot.ts';
 import { GREEDY_BOT } from './greedy.ts';
 import { GREEDY_1_BOT } from './greedy-1.ts';
 import { Judge } from './judge.ts';
 import { createNet, type ForwardModule, readNet } from './net.ts';
-import { LEVELS, type Level, STYLES, type StyleId } from './persona.ts';
+import { ALL_MOVES, LEVELS, type Level, STYLES } from './persona.ts';
 import { RANDOM_BOT } from './random.ts';
 import { createThinker } from './thinker.ts';
 
@@ -29,6 +30,7 @@ const NET_1: Level = {
   name: 'Tinker',
   temperature: 0,
   nodes: 0,
+  looksAt: ALL_MOVES,
   takesWins: false,
   holds: false,
 };
@@ -51,8 +53,8 @@ export function botLoader(sources: Sources): (id: string) => Promise<Bot | undef
   return async (id) => {
     const ready = findBot(id);
     if (ready) return ready;
-    if (id === NET_1.id) return createThinker(NET_1, 'plain', await judge('net-1.net'));
-    const [name, style = 'plain', ...rest] = id.split('+');
+    if (id === NET_1.id) return createThinker(NET_1, 'neutral', await judge('net-1.net'));
+    const [name, style = 'neutral', ...rest] = id.split('+');
     const level = LEVELS.find((each) => each.id === name);
     if (!level || rest.length > 0 || !Object.hasOwn(STYLES, style)) return undefined;
     return createThinker(level, style as StyleId, await judge('main.net'));

@@ -1,4 +1,5 @@
 /** A bot that thinks with the value net: one level, one style. */
+import type { StyleId } from '../content/index.ts';
 import {
   copyState,
   formatMove,
@@ -15,9 +16,9 @@ import {
 import type { Bot, Choice, Limit } from './bot.ts';
 import { imagineKnown } from './hidden.ts';
 import type { Judge } from './judge.ts';
-import { type Level, STYLES, type StyleId } from './persona.ts';
+import { ALL_MOVES, type Level, STYLES } from './persona.ts';
 import { type Rated, type SearchLimit, search } from './search.ts';
-import { TableScore, TUNED_WEIGHTS } from './table-score.ts';
+import { shortlist, TableScore, TUNED_WEIGHTS } from './table-score.ts';
 
 /** The longest a searching bot thinks where nobody sets a limit, if it has a clock. */
 const PATIENCE_MS = 250;
@@ -27,10 +28,12 @@ const CANDIDATES_TOLD = 8;
 
 const buffer = new Int32Array(MOVE_BUFFER);
 
-/** Rates every legal move, best first; equal ones in the order of their names, so that nothing hangs on generation. */
-function rateMoves(judge: Judge, state: State, lean: (move: Move) => number): Rated[] {
+/** Rates the moves considered, best first; equal ones in the order of their codes, so that nothing hangs on generation. */
+function rateMoves(judge: Judge, state: State, looksAt: number, lean: (move: Move) => number): Rated[] {
   const after = copyState(state);
-  const moves = Array.from(buffer.subarray(0, generateMoves(state, buffer)));
+  const all = buffer.slice(0, generateMoves(state, buffer)).sort();
+  const score = new TableScore(TUNED_WEIGHTS, after);
+  const moves = Array.from(all.subarray(0, shortlist(score, state, after, all, all.length, looksAt)));
   judge.look(state);
   return moves
     .map((move): Rated => {
@@ -51,14 +54,18 @@ function endsAt(state: State, move: Move, judge: Judge, after: State): number {
 
 export function createThinker(level: Level, style: StyleId, judge: Judge): Bot {
   return {
-    id: style === 'plain' ? level.id : `${level.id}+${style}`,
+    id: style === 'neutral' ? level.id : `${level.id}+${style}`,
     name: level.name,
     choose(seen, limit, seed, now): Choice {
       const state = imagineKnown(seen);
       const after = copyState(state);
       const random = new Random(seed, STREAM.bot, seen.counters.moves);
       const lean = STYLES[style];
-      let rated = rateMoves(judge, state, (move) => lean({ state, seen, move }));
+      const rate = (looksAt: number): Rated[] =>
+        rateMoves(judge, state, looksAt, (move) => lean({ state, seen, move }));
+      let rated = rate(level.looksAt);
+      // The cheap score does not know that the last card may lose.
+      if (level.holds && rated.every(({ value }) => value === 0)) rated = rate(ALL_MOVES);
       if (level.takesWins) {
         const win = rated.find(({ move, value }) => value === 1 && endsAt(state, move, judge, after) === 1);
         if (win) rated = [win];

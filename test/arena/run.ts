@@ -147,7 +147,7 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
       }));
     case 'personas':
       return Object.keys(STYLES)
-        .filter((style) => style !== 'plain')
+        .filter((style) => style !== 'neutral')
         .map((style) => ({ ...standard, a: `${bot}+${style}`, b: bot }));
     default:
       return [{ ...custom, a: bot, b: String(options['b'] ?? 'greedy') }];
