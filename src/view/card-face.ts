@@ -32,6 +32,8 @@ const EFFECTS: Record<'J' | 'Q' | 'K' | 'X', Sign | '×2'> = { J: '✕', Q: '↕
 
 const isFace = (rank: string): rank is 'J' | 'Q' | 'K' | 'X' => rank in EFFECTS;
 
+/** Below this height in device pixels a suit's letter stands in place of its sign: there is no room for both. */
+const LETTERS_BESIDE_FROM = 72;
 /** Below this height in device pixels pips turn to dust: one big suit stands for them. */
 const PIPS_FROM = 104;
 
@@ -137,7 +139,7 @@ function drawIndex(
   const px = Math.max(Math.round(h * 0.275), Math.min(16, Math.round(h * 0.32)));
   pen.font = `${px}px VT323, monospace`;
   pen.textBaseline = 'alphabetic';
-  const suitSize = px * 0.56;
+  const suitSize = letter !== '' && h < LETTERS_BESIDE_FROM ? 0 : px * 0.56;
   const textWidth = pen.measureText(text).width;
   const space = px * 0.05;
   const width = textWidth + space + suitSize + pen.measureText(letter).width;
@@ -158,7 +160,7 @@ function drawIndex(
   pen.fillStyle = ink;
   pen.fillText(text, x, baseline);
   const signEnd = x + textWidth + space + suitSize;
-  drawSign(pen, sign, signEnd - suitSize / 2, baseline - px * 0.285, suitSize, ink, ground);
+  if (suitSize > 0) drawSign(pen, sign, signEnd - suitSize / 2, baseline - px * 0.285, suitSize, ink, ground);
   pen.fillStyle = ink;
   pen.fillText(letter, signEnd, baseline);
 }

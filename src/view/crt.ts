@@ -77,6 +77,8 @@ void main() {
     colour += (1.0 - colour) * around * 0.25 * uGlow;
   }
   float light = max(colour.r, max(colour.g, colour.b));
+  // The lit lines make up for the dark ones.
+  colour *= 1.0 + 0.5 * uScanlines;
   vec2 pixel = floor(outTexCoord * uSize);
   float dark = step(mod(pixel.y, uPitch), uPitch / 3.0 - 0.5);
   colour *= 1.0 - uScanlines * dark * (1.0 - 0.6 * light);

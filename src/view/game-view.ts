@@ -338,14 +338,13 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   });
 
   stage.onFrame((now) => {
+    effect.frame(now);
     const moving = cards.tick(now);
     if (stamps.tick(now) || moving) lastMotion = now;
     else if (now - lastMotion > REST_AFTER_MS) {
       stage.rest();
       effect.interrupt();
-      return;
     }
-    effect.frame(now);
   });
   stage.onResize(rebuild);
   dress();

@@ -1,10 +1,16 @@
-/** Whether the screen effect costs more than the device can give. */
+/** Whether the screen effect costs more than the device can give, and what costs less. */
+
+const LADDER = ['ultra', 'high', 'low', 'off'] as const;
+export type Level = (typeof LADDER)[number];
+
+/** The next cheaper level; there is no way up. */
+export const cheaper = (level: Level): Level => LADDER[LADDER.indexOf(level) + 1] ?? 'off';
 
 /** The 95th percentile of the times between frames may be this long, in milliseconds, over this long. */
 const SLOWEST_MS = 24;
 const WATCHED_MS = 3000;
 /** Longer than this nobody was drawing: another window was in front. */
-const AWAY_MS = 1000;
+const AWAY_MS = 2000;
 
 /** True when frames of these milliseconds are too slow, false when they are not; null while they are too few to tell. */
 export function tooSlow(frames: readonly number[]): boolean | null {

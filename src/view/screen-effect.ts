@@ -5,16 +5,10 @@
 import type { Display, Strength } from '../present/index.ts';
 import { Crt, type CrtLook } from './crt.ts';
 import { Glass } from './glass.ts';
-import { Pace } from './pace.ts';
+import { cheaper, type Level, Pace } from './pace.ts';
 import type { Stage } from './stage.ts';
 import type { Palette } from './theme.ts';
 import { straighten } from './warp.ts';
-
-const LADDER = ['ultra', 'high', 'low', 'off'] as const;
-export type Level = (typeof LADDER)[number];
-
-/** The next cheaper one. */
-export const below = (level: Level): Level => LADDER[LADDER.indexOf(level) + 1] ?? 'off';
 
 type Part = keyof CrtLook;
 const STRENGTHS: Record<Part, Record<Strength, number>> = {
@@ -26,7 +20,7 @@ const STRENGTHS: Record<Part, Record<Strength, number>> = {
 };
 
 /** What the pass looks like as it is set; a halo only where there is power to spare. */
-export function lookOf(display: Pick<Display, Part>, level: Level): CrtLook {
+function lookOf(display: Pick<Display, Part>, level: Level): CrtLook {
   const part = (name: Part): number => STRENGTHS[name][display[name]];
   return {
     scanlines: part('scanlines'),
@@ -79,7 +73,7 @@ export class ScreenEffect {
   /** A frame while things are drawn at full speed. */
   frame(now: number): void {
     if (!this.pace.frame(now) || this.level === 'off') return;
-    this.level = below(this.level);
+    this.level = cheaper(this.level);
     this.apply();
   }
 

@@ -1,7 +1,7 @@
 // What can be told of the screen effect without a screen: the curve of the glass, the ladder, the pace.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Pace, tooSlow } from '../../src/view/pace.ts';
+import { cheaper, type Level, Pace, tooSlow } from '../../src/view/pace.ts';
 import { curve, straighten } from '../../src/view/warp.ts';
 
 const SIZE = { width: 1280, height: 720 };
@@ -44,6 +44,12 @@ test('frames are judged after three seconds, by the slowest of twenty', () => {
   expect(tooSlow(Array(60).fill(60))).toBe(true);
   expect(tooSlow([...Array(180).fill(16.7), 200, 200, 200])).toBe(false);
   expect(tooSlow([...Array(180).fill(16.7), ...Array(20).fill(33)])).toBe(true);
+});
+
+test('the effect only ever becomes cheaper, and ends at nothing', () => {
+  const levels: Level[] = ['ultra'];
+  for (let i = 0; i < 4; i++) levels.push(cheaper(levels.at(-1)!));
+  expect(levels).toEqual(['ultra', 'high', 'low', 'off', 'off']);
 });
 
 test('time in which nothing is drawn does not count as slow', () => {
