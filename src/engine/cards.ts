@@ -24,7 +24,6 @@ export const KING = 13;
 export const JOKER = 14;
 
 export const NO_SUIT = 4;
-export const MAX_SET = 9;
 
 /** Bits of a code that tell the face; the set lies above them. */
 export const FACE_MASK = 63;

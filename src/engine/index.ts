@@ -13,7 +13,7 @@ export * from './notation.ts';
 export * from './observe.ts';
 export * from './options.ts';
 export * from './peek.ts';
-export { apply, play, type Sink } from './play.ts';
+export { apply, play } from './play.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './random.ts';
@@ -29,15 +29,10 @@ export {
   handOf,
   hashState,
   isOver,
-  mustRedeal,
-  numbersInHand,
   resultCode,
   rowsOf,
   type State,
   seatToMove,
   soldTo,
   startedCaravans,
-  tableCard,
-  tableOwner,
-  withSeed,
 } from './state.ts';

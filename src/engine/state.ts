@@ -105,11 +105,6 @@ export function copyInto(from: State, into: State): void {
   into.cells.set(from.cells);
 }
 
-/** A copy of the same state with other chance ahead: search must not know the match's own seed. */
-export function withSeed(state: State, seed: number): State {
-  return new State(state.rules, seed, state.cells.slice());
-}
-
 export const isOver = (state: State): boolean => state.cells[RESULT] !== CONTINUE;
 /** 0 or 1; meaningless when the match is over. */
 export const seatToMove = (state: State): 0 | 1 => state.cells[TURN] as 0 | 1;
