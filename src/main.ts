@@ -85,6 +85,7 @@ const terminal = createTerminal(
     log: element('terminal-log'),
     form: element<HTMLFormElement>('terminal-form'),
     input: element<HTMLInputElement>('command'),
+    closeButton: element<HTMLButtonElement>('close-terminal'),
   },
   gameConsole.run,
   CONSOLE_WORDS.opened,

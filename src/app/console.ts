@@ -16,6 +16,8 @@ export interface ConsoleAnswer {
   readonly lines: readonly string[];
   /** For programs, not to be read aloud. */
   readonly forMachines: boolean;
+  /** The person wants to go back to the screen. */
+  readonly closes?: boolean;
 }
 
 export interface Console {
@@ -82,6 +84,8 @@ export function createConsole(program: Program, kept: () => Promise<void>): Cons
   async function run(line: string): Promise<ConsoleAnswer> {
     const own = ownCommand(program, line);
     if (own) return { lines: own, forMachines: false };
+    if (/^(close|quit|exit)$/i.test(line.trim()))
+      return { lines: [CONSOLE_WORDS.closed], forMachines: false, closes: true };
     const command = parseCommand(line);
     if (!('fault' in command)) {
       // A move waits for one's turn, and what a program reads is the table at rest.

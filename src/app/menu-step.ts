@@ -45,6 +45,8 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
     }
     case 'point':
       return { focus: focusOn(graph, here, intent.place), act: null };
+    case 'pick':
+      return { focus: here, act: typed(itemAt(menu, here.place), (intent.index + 1) % 10) };
     case 'press': {
       const item = itemAt(menu, intent.place);
       return { focus: focusOn(graph, here, intent.place), act: item ? activated(item) : null };
@@ -56,7 +58,10 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
     case 'command': {
       const item = itemAt(menu, here.place);
       if (intent.command === 'confirm') return { focus: here, act: item ? activated(item) : null };
-      if (intent.command === 'cancel') return { focus: here, act: { type: 'chosen', item: 'back' } };
+      if (intent.command === 'erase' && item?.kind === 'number' && item.value !== '')
+        return { focus: here, act: { type: 'changed', item: item.id, value: item.value.slice(0, -1) } };
+      if (intent.command === 'cancel' || intent.command === 'erase')
+        return { focus: here, act: { type: 'chosen', item: 'back' } };
       return stay;
     }
     default:
@@ -69,6 +74,13 @@ export function activated(item: MenuItem): Act | null {
   if (item.kind === 'button') return { type: 'chosen', item: item.id };
   if (item.kind === 'toggle') return { type: 'changed', item: item.id, value: String(!item.value) };
   return item.kind === 'choice' ? stepped(item, 1) : null;
+}
+
+/** A digit typed at the end of a number, as long as the number stays in its bounds. */
+function typed(item: MenuItem | undefined, digit: number): Act | null {
+  if (item?.kind !== 'number') return null;
+  const value = `${Number(`${item.value}${digit}`)}`;
+  return Number(value) > item.max ? null : { type: 'changed', item: item.id, value };
 }
 
 function stepped(item: MenuItem, by: 1 | -1): Act | null {

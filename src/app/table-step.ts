@@ -1,5 +1,5 @@
 /** What an intent does at the table: it moves the focus, goes on with choosing a move, or presses a control. */
-import { type CaravanName, type Observation, ownerOf } from '../engine/index.ts';
+import type { CaravanName, Observation } from '../engine/index.ts';
 import {
   type Focus,
   type FocusGraph,
@@ -125,7 +125,7 @@ function pressed(desk: Desk, item: MenuItem): Deed {
     case 'discard':
       return select({ type: 'discard', index: desk.choosing.held });
     case 'disband':
-      return select(disbanding(desk, null));
+      return select(disbanding(desk.focus.memory['own caravans'] ?? null));
     default:
       return { select: [], act: activated(item) };
   }
@@ -137,6 +137,7 @@ function commanded(desk: Desk, focus: Focus, command: string): Deed {
     case 'confirm':
       return confirmed(desk, focus.place);
     case 'cancel':
+    case 'erase':
       return choosing.doubt || choosing.held !== null || choosing.objection
         ? { select: [{ type: 'cancel' }], act: null }
         : { select: [], act: { type: 'chosen', item: 'menu' } };
@@ -145,7 +146,7 @@ function commanded(desk: Desk, focus: Focus, command: string): Deed {
       if (legal.includes('redeal')) return { select: [{ type: 'redeal' }], act: null };
       return { select: [{ type: 'discard', index: choosing.held ?? handIndex(focus.place) }], act: null };
     case 'disband':
-      return watching ? NOTHING : { select: [disbanding(desk, focus.place)], act: null };
+      return watching ? NOTHING : { select: [disbanding(focus.place)], act: null };
     case 'inspect':
     case 'help':
       return { select: [], act: { type: 'chosen', item: 'rules' } };
@@ -160,12 +161,8 @@ function commanded(desk: Desk, focus: Focus, command: string): Deed {
   }
 }
 
-/** Disbanding means the caravan in focus, else the own one that was in focus last. */
-function disbanding({ focus, seen }: Desk, place: Place | null): SelectionEvent {
-  const here = caravanAt(place);
-  const last = caravanAt(focus.memory['own caravans']);
-  return { type: 'disband', caravan: here ?? (last && ownerOf(last) === seen.seat ? last : null) };
-}
+/** Disbanding means the caravan at a place; from the hand nobody has said which. */
+const disbanding = (place: Place | null): SelectionEvent => ({ type: 'disband', caravan: caravanAt(place) });
 
 function dropped(desk: Desk, from: Place, place: Place | null): SelectionEvent[] {
   const index = handIndex(from);

@@ -29,7 +29,7 @@ export const KEYBOARD: readonly Binding[] = [
   command('Enter', 'confirm'),
   command(' ', 'confirm'),
   command('Escape', 'cancel'),
-  command('Backspace', 'cancel'),
+  command('Backspace', 'erase'),
   command('d', 'discard'),
   command('x', 'disband'),
   command('i', 'inspect'),
@@ -40,9 +40,9 @@ export const KEYBOARD: readonly Binding[] = [
   command('?', 'help'),
   command('t', 'terminal'),
   ...Array.from(
-    { length: 8 },
+    { length: 10 },
     (_, index): Binding => ({
-      key: `${index + 1}`,
+      key: `${(index + 1) % 10}`,
       intent: { type: 'pick', index },
     }),
   ),

@@ -87,7 +87,7 @@ function neighbours(place: Place): Place[] {
 /** The focus one step further. */
 export function moveFocus(graph: FocusGraph, focus: Focus, way: Way): Focus {
   const here = settle(graph, focus);
-  if (here.place === null || here.place !== focus.place) return here; // the first step shows where one is
+  if (here.place === null) return here;
   if (way === 'next' || way === 'previous') {
     const all = placesOf(graph);
     const index = all.indexOf(here.place) + (way === 'next' ? 1 : -1);

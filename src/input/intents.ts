@@ -22,6 +22,7 @@ export type Way = (typeof WAYS)[number];
 export const COMMANDS = [
   'confirm',
   'cancel',
+  'erase',
   'discard',
   'disband',
   'inspect',
@@ -37,7 +38,7 @@ export type Intent =
   /** Move the focus. */
   | { readonly type: 'move'; readonly way: Way }
   | { readonly type: 'command'; readonly command: Command }
-  /** Take the hand card at a place counted from 0 (keys 1–8). */
+  /** Take the hand card at a place counted from 0 (keys 1–8); where a number is asked, type a digit (0 has index 9). */
   | { readonly type: 'pick'; readonly index: number }
   /** Focus a place: a pointer hovers there, or a key names it. */
   | { readonly type: 'point'; readonly place: Place }

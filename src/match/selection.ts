@@ -19,7 +19,7 @@ export interface Judge {
 }
 
 /** Why a try is refused: by the rules, or because it is not the time or no card is held. */
-export type Objection = Refusal | 'not-your-turn' | 'no-card-held';
+export type Objection = Refusal | 'not-your-turn' | 'no-card-held' | 'no-caravan-chosen';
 
 /** A move that a second press confirms. */
 export interface Doubt {
@@ -87,8 +87,13 @@ const cardAt = (seen: Observation, index: number | null): CardName | null =>
   index === null ? null : (seen.hand[index] ?? null);
 
 /** What a try comes to: the move, or why not. */
-function tried({ judge, seen }: Context, move: string | null): Pick<Context, 'objection'> {
-  if (move === null) return { objection: { reason: 'no-card-held', move } };
+function tried(context: Context, event: SelectionEvent): Pick<Context, 'objection'> {
+  const move = moveOf(context, event);
+  if (move !== null) return judged(context, move);
+  return { objection: { reason: event.type === 'disband' ? 'no-caravan-chosen' : 'no-card-held', move } };
+}
+
+function judged({ judge, seen }: Context, move: string): Pick<Context, 'objection'> {
   const reason = judge.refusal(seen, move) ?? (seen.next === seen.seat ? null : 'not-your-turn');
   return { objection: reason && { reason, move } };
 }
@@ -142,7 +147,7 @@ const machine = setup({
     'take the card': assign((_, params: { index: number }) => ({ held: params.index, objection: null })),
     'put it back': assign({ held: null, objection: null }),
     'forget the objection': assign({ objection: null }),
-    'say why not': assign(({ context, event }) => tried(context, moveOf(context, event))),
+    'say why not': assign(({ context, event }) => tried(context, event)),
     ask: assign(({ context, event }) => ({
       objection: null,
       doubt: {
@@ -171,9 +176,9 @@ const machine = setup({
     'there is such a card': ({ context, event }) =>
       event.type === 'take' && cardAt(context.seen, event.index) !== null,
     'it is the held card': ({ context, event }) => event.type === 'take' && event.index === context.held,
-    'the move stands': ({ context, event }) => tried(context, moveOf(context, event)).objection === null,
+    'the move stands': ({ context, event }) => tried(context, event).objection === null,
     'the doubted move stands': ({ context }) =>
-      tried(context, context.doubt?.move ?? null).objection === null,
+      context.doubt !== null && judged(context, context.doubt.move).objection === null,
     'it is the same question': ({ context, event }) => event.type === context.doubt?.kind,
     'a card is held': ({ context }) => context.held !== null,
   },

@@ -12,6 +12,8 @@ export function listenToKeyboard(target: Window, send: (intent: Intent) => void)
     // A key that is held repeats steps, but never a confirmation.
     if (event.repeat && intent.type !== 'move') return;
     event.preventDefault();
+    // A key of the game takes the hand off a button of the page, or the next Enter would press that again.
+    if (event.target instanceof HTMLButtonElement) event.target.blur();
     send(intent);
   };
   target.addEventListener('keydown', onKey);

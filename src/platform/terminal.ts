@@ -9,6 +9,8 @@ export interface TerminalAnswer {
   readonly lines: readonly string[];
   /** Not to be read aloud. */
   readonly forMachines: boolean;
+  /** The person wants to go back to the screen. */
+  readonly closes?: boolean;
 }
 
 export interface Terminal {
@@ -28,11 +30,12 @@ export interface TerminalParts {
   readonly log: HTMLElement;
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
+  readonly closeButton: HTMLButtonElement;
 }
 
 /** @param run answers a line when it is done */
 export function createTerminal(
-  { button, panel, log, form, input }: TerminalParts,
+  { button, panel, log, form, input, closeButton }: TerminalParts,
   run: (line: string) => Promise<TerminalAnswer>,
   greeting: string,
 ): Terminal {
@@ -60,13 +63,14 @@ export function createTerminal(
       entry.setAttribute('data-command', `${number}`);
       entry.setAttribute('aria-hidden', 'true'); // who typed it knows it
     });
-    const { lines, forMachines } = await run(line).catch(
+    const { lines, forMachines, closes } = await run(line).catch(
       (error: unknown): TerminalAnswer => ({ lines: [String(error)], forMachines: false }),
     );
     append(lines, (entry) => {
       entry.setAttribute('data-answer', `${number}`);
       if (forMachines) entry.setAttribute('aria-hidden', 'true');
     });
+    if (closes) terminal.close();
   };
 
   form.addEventListener('submit', (event) => {
@@ -86,6 +90,7 @@ export function createTerminal(
     place = Math.max(0, Math.min(said.length, place + (event.key === 'ArrowUp' ? -1 : 1)));
     input.value = said[place] ?? '';
   });
+  closeButton.addEventListener('click', () => terminal.close());
   button.addEventListener('click', () => (panel.hidden ? terminal.open() : terminal.close()));
 
   const terminal: Terminal = {

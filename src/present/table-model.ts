@@ -14,7 +14,7 @@ export interface Choosing {
   /** A move that waits for its second press. */
   readonly doubt: { readonly kind: 'discard' | 'disband'; readonly move: string } | null;
   readonly objection: {
-    readonly reason: Refusal | 'not-your-turn' | 'no-card-held';
+    readonly reason: Refusal | keyof typeof OBJECTIONS;
     readonly move: string | null;
   } | null;
 }
@@ -140,10 +140,9 @@ function objectionWords(
   seen: Observation,
   { reason, move }: NonNullable<Choosing['objection']>,
 ): TableModel['refusal'] {
-  if (reason === 'not-your-turn' || reason === 'no-card-held') {
-    return { text: OBJECTIONS[reason], rule: 'turn' };
-  }
-  return { text: refusalLine(reason, { move: move ?? '', seen }), rule: REFUSAL_TOPIC[reason] };
+  if (reason in OBJECTIONS) return { text: OBJECTIONS[reason as keyof typeof OBJECTIONS], rule: 'turn' };
+  const refused = reason as Refusal;
+  return { text: refusalLine(refused, { move: move ?? '', seen }), rule: REFUSAL_TOPIC[refused] };
 }
 
 function questionWords(seen: Observation, { kind, move }: NonNullable<Choosing['doubt']>): string {

@@ -67,7 +67,7 @@ export const WORDS = {
   changed: 'with single rules changed',
   house: (title: string) => `House rule: ${title}`,
   seed: 'Seed',
-  seedNote: 'The same seed gives the same cards; empty for a new deal each time.',
+  seedNote: 'Type a number: the same seed gives the same cards. Empty: a new deal each time.',
   first: 'First player',
   speed: 'Speed',
   deal: 'Deal',
@@ -176,6 +176,7 @@ export const QUESTIONS = {
 export const OBJECTIONS = {
   'not-your-turn': 'It is not your turn yet.',
   'no-card-held': 'Take a card of your hand first.',
+  'no-caravan-chosen': 'Choose one of your caravans first, then disband it.',
 } as const;
 
 /** How a pair ended. */
@@ -206,6 +207,7 @@ export const CONSOLE_WORDS = {
     'rematch: play the same opponent again.',
     'leave: leave the match; it is kept.',
     'speed 1, speed 2, speed instant: how fast moves are shown.',
+    'close: leave the text terminal (Esc does the same).',
   ],
   continued: 'The match goes on.',
   nothingToContinue: 'There is no match to continue here.',
@@ -215,5 +217,6 @@ export const CONSOLE_WORDS = {
   nothingToLeave: 'You are at no table.',
   speed: (speed: keyof typeof SPEED_LABELS) => `Speed is ${SPEED_LABELS[speed]}.`,
   speeds: (speeds: readonly string[]) => `Say speed and one of: ${speeds.join(', ')}.`,
-  opened: 'Text terminal. Type help for the commands.',
+  closed: 'The text terminal is closed.',
+  opened: 'Text terminal. Type help for the commands, close or Esc to go back.',
 } as const;

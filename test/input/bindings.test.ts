@@ -13,7 +13,8 @@ test('keys mean what the table of keys says', () => {
   expect(press('8')).toEqual({ type: 'pick', index: 7 });
   expect(press('s')).toEqual({ type: 'point', place: 'B2' });
   expect(press('F5')).toBeNull();
-  expect(press('9')).toBeNull();
+  expect(press('9')).toEqual({ type: 'pick', index: 8 });
+  expect(press('0')).toEqual({ type: 'pick', index: 9 }); // a digit where a number is asked, no card
 });
 
 test('no key means two things', () => {

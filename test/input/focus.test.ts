@@ -96,8 +96,8 @@ describe('the focus is never lost', () => {
     expect(moveFocus(menuGraph([]), NO_FOCUS, 'next').place).toBeNull();
   });
 
-  test('the first step only shows where one is', () => {
-    expect(moveFocus(TABLE, NO_FOCUS, 'right').place).toBe('hand.0');
-    expect(moveFocus(menuGraph(['a', 'b'], 'b'), NO_FOCUS, 'down').place).toBe('item.b');
+  test('the first step goes on from where the focus is shown', () => {
+    expect(moveFocus(TABLE, NO_FOCUS, 'right').place).toBe('hand.1');
+    expect(moveFocus(menuGraph(['a', 'b'], 'a'), NO_FOCUS, 'down').place).toBe('item.b');
   });
 });
