@@ -12,8 +12,8 @@ const { values } = parseArgs({
 });
 const matches = Number(values.matches);
 const firstSeed = Number(values.seed);
-/** Matches before the first measurement: caches and pools have filled by then. */
-const WARM_UP = Math.min(40, Math.floor(matches / 4));
+/** Matches before the first measurement counts: by then the pools have seen long tables, and keep what they had need of. */
+const WARM_UP = Math.min(100, Math.floor(matches / 2));
 const EVERY = Math.max(1, Math.floor(matches / 8));
 /** The heap may end this much above where it stood after the warm-up. */
 const HEAP_SLACK = 1.1;
