@@ -7,7 +7,7 @@
 import type Phaser from 'phaser';
 import { type Face, type Ink, lineHeight } from './ink.ts';
 import { inset, type Rect } from './rect.ts';
-import { clip, wrap } from './text-fit.ts';
+import { clip, longestWord, wrap } from './text-fit.ts';
 import { numberOf, type Palette, type Tone } from './theme.ts';
 
 export interface TextStyle {
@@ -77,7 +77,7 @@ export class Brush {
       const fitting = Math.floor((rect.h + 1) / this.lineHeight(size, face));
       const room = Math.max(1, Math.min(fitting, style.lines ?? fitting));
       lines = wrap(text, columns);
-      if (lines.length <= room && !lines.some((line) => line.length > columns)) break;
+      if (lines.length <= room && longestWord(text) <= columns) break;
       if (size - 1 < least) {
         lines = clip(lines, room, columns);
         break;

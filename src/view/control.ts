@@ -103,7 +103,7 @@ export function drawControl(
         if (next !== null) hits.add(zone, place, { type: 'set', item: item.id, value: next });
       }
     }
-    brush.text(right.rest, value, { size, least: size * 0.7, lines: 2, align: 'centre', tone });
+    brush.text(right.rest, value, { size, least: size * 0.7, align: 'centre', tone });
   }
   brush.text(inside.rest, item.label, { size, least: size * 0.7, tone });
 }

@@ -175,7 +175,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
 
   function drawTitle(menu: MenuModel, how: Arranging): void {
     layout = null;
-    const { cards: area, road: below } = layMenu(screen(), menu.id, false);
+    const { cards: area, road: below } = layMenu(screen(), menu, overlay);
     const s = stage.scale();
     const goals = area ? titleCards(area) : [];
     atlas.prepare([goals[0] ? goals[0].rect.h * s : 0]);
@@ -186,7 +186,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   function drawShownMenu(menu: MenuModel): void {
     hits.clear();
     if (menu.behind) overlay.fill(whole(), 'background', 0.45);
-    drawMenu(overlay, hits, menu, layMenu(screen(), menu.id, menu.behind !== undefined), scroll);
+    drawMenu(overlay, hits, menu, layMenu(screen(), menu, overlay), scroll);
   }
 
   const whole = (): Rect => {

@@ -27,3 +27,7 @@ export function clip(lines: readonly string[], count: number, columns: number): 
   const last = lines[count - 1] ?? '';
   return [...lines.slice(0, count - 1), `${last.slice(0, Math.max(0, columns - 1))}…`];
 }
+
+/** Narrower lines than this break a word. */
+export const longestWord = (text: string): number =>
+  Math.max(...text.split(/[ \n]/).map(({ length }) => length));

@@ -218,6 +218,18 @@ export const SCREENS: Record<string, () => ScreenModel> = {
   thinking: () => tableOf(positionOf({ ...FULL, turn: 'B' }), { log: SAMPLE_LOG }),
   title: () => menu('title', 'CARAVAN', [], TITLE_ITEMS, 'item.continue'),
   quick: () => menu('quick-table', 'Quick table', ['Standard rules.'], QUICK_ITEMS, 'item.preset'),
+  longQuick: () =>
+    menu(
+      'quick-table',
+      'Quick table',
+      Array.from({ length: 6 }, (_, i) => `${i + 1}. ${LONG_LINE}`),
+      QUICK_ITEMS.filter(({ id }) => !/house-[2-5]/.test(id)),
+      'item.preset',
+    ),
+  pause: () => ({
+    ...menu('pause', 'Menu', [], PAUSE_ITEMS, 'item.resume'),
+    behind: matchAt(11, 40).model,
+  }),
   rules: () =>
     menu(
       'rules',
@@ -281,8 +293,18 @@ const TITLE_ITEMS: MenuItem[] = [
   { ...button('continue', 'Continue', true), note: 'Against Corvin Halse, 12 moves played.' },
   button('quick-table', 'Quick table'),
   button('rules', 'Rules'),
+  button('settings', 'Settings'),
+  button('terminal', 'Terminal'),
   SPEED,
 ];
+const PAUSE_ITEMS: MenuItem[] = [
+  button('resume', 'Resume', true),
+  ...TITLE_ITEMS.slice(2),
+  button('resign', 'Resign'),
+  button('leave', 'Leave the table'),
+];
+const LONG_LINE =
+  'A caravan is for sale when its cards are worth 21 to 26. Of two that face each other the dearer one is sold.';
 const QUICK_ITEMS: MenuItem[] = [
   button('deal', 'Deal', true),
   {
@@ -292,6 +314,14 @@ const QUICK_ITEMS: MenuItem[] = [
     enabled: true,
     value: 'a',
     options: [{ value: 'a', label: 'Corvin Halse' }],
+  },
+  {
+    id: 'first',
+    label: 'Who begins',
+    kind: 'choice',
+    enabled: true,
+    value: 'rules',
+    options: [{ value: 'rules', label: 'As in the rules' }],
   },
   {
     id: 'preset',

@@ -1,10 +1,12 @@
 /** At every size of the design nothing overlaps, nothing leaves the screen, and a finger hits what it means. */
 import { describe, expect, test } from 'vitest';
 import { CARAVANS, type CaravanName } from '../../src/engine/index.ts';
+import type { MenuModel } from '../../src/present/index.ts';
 import { layCaravan, visibleStrips } from '../../src/view/caravan-layout.ts';
 import { formOf, layTable, type Screen, TARGET, type TableLayout } from '../../src/view/layout.ts';
-import { layMenu } from '../../src/view/menu-screen.ts';
+import { type Laid, LEAST_CONTROLS, layMenu, type Measure } from '../../src/view/menu-screen.ts';
 import type { Rect } from '../../src/view/rect.ts';
+import { SCREENS } from './canned.ts';
 
 const SIZES = [
   [360, 640],
@@ -132,7 +134,7 @@ describe('forms', () => {
 
 test.each(SIZES)('a menu at %i×%i keeps its parts on the screen and apart', (width, height) => {
   for (const id of ['title', 'rules']) {
-    const { panel, heading, body, note } = layMenu({ width, height, safe: none, textScale: 1 }, id, false);
+    const { panel, heading, body, note } = menuAt(width, height, { id, lines: [], items: [] });
     for (const rect of [panel, heading, body, note]) {
       expect(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= width && rect.y + rect.h <= height).toBe(true);
     }
@@ -140,6 +142,48 @@ test.each(SIZES)('a menu at %i×%i keeps its parts on the screen and apart', (wi
     expect(body.h).toBeGreaterThanOrEqual(TARGET * 1.5);
   }
 });
+
+test.each(SIZES)('controls keep their width beside or below long lines at %i×%i', (width, height) => {
+  const { body, parts } = menuAt(width, height, cannedMenu('longQuick'));
+  for (const { holds, rect } of parts) {
+    if (holds === 'lines') expect(rect.w).toBeGreaterThanOrEqual(200);
+    else expect(rect.w).toBeGreaterThanOrEqual(Math.min(body.w, LEAST_CONTROLS));
+  }
+  for (const [i, { rect }] of parts.entries())
+    expect(parts.slice(i + 1).some((other) => overlap(rect, other.rect))).toBe(false);
+});
+
+test('long lines stand beside all controls at 1280×720', () => {
+  const menu = cannedMenu('longQuick');
+  const { parts } = menuAt(1280, 720, menu);
+  expect(parts.map(({ holds }) => holds)).toEqual(['lines', 'controls']);
+  expect(parts[1]!.rect.h).toBeGreaterThanOrEqual(menu.items.length * (TARGET + 8));
+});
+
+describe.each(['title', 'pause', 'result'])('nothing of the menu `%s` scrolls', (name) => {
+  test.each([
+    [1280, 720],
+    [390, 844],
+    [1920, 1080],
+  ])('at %i×%i', (width, height) => {
+    const menu = cannedMenu(name);
+    const { body, parts, panel, cards, road, textSize } = menuAt(width, height, menu);
+    expect(parts).toEqual([{ holds: 'both', rect: body }]);
+    const controls = menu.items.length * (TARGET + 8);
+    expect(body.h).toBeGreaterThanOrEqual(controls + menu.lines.length * letters.lineHeight(textSize));
+    for (const picture of [cards, road]) expect(picture !== null && overlap(panel, picture)).toBe(false);
+    expect(panel.y).toBeGreaterThanOrEqual(0);
+    expect(panel.y + panel.h).toBeLessThanOrEqual(height);
+  });
+});
+
+const letters: Measure = {
+  columns: (width, size) => Math.floor(width / (size * 0.6)),
+  lineHeight: (size) => Math.round(size * 1.25),
+};
+const menuAt = (width: number, height: number, menu: Laid): ReturnType<typeof layMenu> =>
+  layMenu({ width, height, safe: none, textScale: 1 }, menu, letters);
+const cannedMenu = (name: string): Laid => SCREENS[name]!() as MenuModel;
 
 /** Everything that must not overlap, by name. */
 function partsOf(layout: TableLayout): Record<string, Rect> {
