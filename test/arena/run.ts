@@ -2,7 +2,7 @@
  * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, and
  * `npm run arena -- ladder | presets | decks | personas | anchors`.
  *
- * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@/tmp/other.net`) and a number of
+ * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@other.net`) and a number of
  * rollouts (`legend#256`) where wanted. Results go to test/bench/arena-<name>.json after every chunk; a run that was
  * stopped goes on there, `--fresh` starts anew.
  */
