@@ -59,6 +59,31 @@ export function likelihoodRatio(counts: PairCounts, elo0: number, elo1: number):
   return ((s1 - s0) * (2 * mean - s0 - s1) * pairs) / (2 * variance);
 }
 
+/**
+ * Pearson's χ² of two tables of counts, for whether two players choose among kinds of moves alike; kinds that neither
+ * has are left out. @returns the statistic, its degrees of freedom, and the value it exceeds in one of 1,000 by chance
+ */
+export function chiSquare(
+  a: readonly number[],
+  b: readonly number[],
+): { value: number; freedom: number; critical: number } {
+  const all = a.map((count, i) => count + b[i]!);
+  const sumA = a.reduce((sum, count) => sum + count, 0);
+  const sumB = b.reduce((sum, count) => sum + count, 0);
+  let value = 0;
+  let kinds = 0;
+  for (const [i, both] of all.entries()) {
+    if (both === 0) continue;
+    kinds++;
+    const [ofA, ofB] = [(both * sumA) / (sumA + sumB), (both * sumB) / (sumA + sumB)];
+    value += (a[i]! - ofA) ** 2 / ofA + (b[i]! - ofB) ** 2 / ofB;
+  }
+  const freedom = Math.max(1, kinds - 1);
+  // Wilson and Hilferty 1931; 3.09 is the normal quantile of 0.999.
+  const critical = freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3;
+  return { value, freedom, critical };
+}
+
 const percent = (x: number): string => (100 * x).toFixed(1);
 const signed = (x: number): string => `${x >= 0 ? '+' : ''}${x.toFixed(0)}`;
 

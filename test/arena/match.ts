@@ -2,23 +2,34 @@
 import type { Bot } from '../../src/ai/index.ts';
 import { drawDeck } from '../../src/ai/training/deals.ts';
 import { parsePresetName, presetOptions } from '../../src/content/index.ts';
+import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
 import {
   apply,
+  caravanValue,
   compileRules,
+  DISBAND,
+  DISCARD,
   deal,
   isOver,
+  JACK,
+  KING,
   kindOf,
   moveCaravan,
   moveFace,
   observe,
   outcomeOf,
+  parseCards,
   parseMove,
   Random,
   type Rules,
+  SALE_MAX,
+  SALE_MIN,
+  type State,
   scoreOf,
   seatName,
   seatToMove,
   standardDeck,
+  TEN,
 } from '../../src/engine/index.ts';
 import { DECKS } from './decks.ts';
 
@@ -36,8 +47,23 @@ export interface Setting {
   readonly deckB: string;
 }
 
-/** Kinds of moves: number, face on an own caravan, face on the other's, discard, disband. */
-export type MoveMix = [number, number, number, number, number];
+/** Kinds of moves, by which styles are told apart. */
+export const MOVE_KINDS = [
+  'low number (A–5)',
+  'high number (6–10)',
+  'raise over the other',
+  'King on own',
+  'other face on own',
+  'Jack on theirs',
+  'King on theirs',
+  'other face on theirs',
+  'discard a number',
+  'discard a face card',
+  'disband',
+] as const;
+/** How many moves of each of {@link MOVE_KINDS}. */
+export type MoveMix = number[];
+export const emptyMix = (): MoveMix => MOVE_KINDS.map(() => 0);
 
 export interface PairResult {
   /** The first player's points of two, in half points. */
@@ -60,24 +86,36 @@ function rulesOf(name: string): Rules {
   return rules;
 }
 
+/** The deck of an opponent of the cast, by their id; the standard one where they have none of their own. */
+function deckOfPerson(id: string): readonly number[] | undefined {
+  const person = CAST.find((each) => each.id === id);
+  return person && (person.deck === null ? standardDeck() : parseCards(person.deck)!);
+}
+
 function deckFor(name: string, rules: Rules, random: Random): readonly number[] {
   if (name === 'any') return drawDeck(random, rules.options);
   if (name === 'standard') return standardDeck();
-  const deck = DECKS[name];
+  const deck = DECKS[name] ?? deckOfPerson(name);
   if (!deck) throw new Error(`there is no deck "${name}"`);
   return deck;
 }
 
-const mixKind = (move: number, seat: number): number => {
-  switch (kindOf(move)) {
-    case 0:
-      return moveFace(move) >> 2 <= 10 ? 0 : moveCaravan(move) < 3 === (seat === 0) ? 1 : 2;
-    case 1:
-      return 3;
-    default:
-      return 4;
+function kindOfMove(state: State, move: number): (typeof MOVE_KINDS)[number] {
+  const kind = kindOf(move);
+  const rank = moveFace(move) >> 2;
+  if (kind === DISBAND) return 'disband';
+  if (kind === DISCARD) return rank <= TEN ? 'discard a number' : 'discard a face card';
+  const caravan = moveCaravan(move);
+  if (rank <= TEN) {
+    const total = caravanValue(state, caravan) + rank;
+    const facing = caravanValue(state, caravan < 3 ? caravan + 3 : caravan - 3);
+    if (facing >= SALE_MIN && facing <= SALE_MAX && total > facing && total <= SALE_MAX)
+      return 'raise over the other';
+    return rank <= 5 ? 'low number (A–5)' : 'high number (6–10)';
   }
-};
+  if (caravan < 3 === (seatToMove(state) === 0)) return rank === KING ? 'King on own' : 'other face on own';
+  return rank === JACK ? 'Jack on theirs' : rank === KING ? 'King on theirs' : 'other face on theirs';
+}
 
 export function playPair(a: Player, b: Player, setting: Setting, seed: number): PairResult {
   const rules = rulesOf(setting.rules);
@@ -87,10 +125,7 @@ export function playPair(a: Player, b: Player, setting: Setting, seed: number): 
     points: 0,
     plies: 0,
     bySale: 0,
-    mix: [
-      [0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0],
-    ],
+    mix: [emptyMix(), emptyMix()],
     times: [],
   };
   // A deck goes with its player; where both take any deck, it stays at its seat, so that each plays each.
@@ -115,7 +150,7 @@ export function playPair(a: Player, b: Player, setting: Setting, seed: number): 
       if (who === 0) result.times.push(performance.now() - from);
       const code = parseMove(move);
       if (code === null) throw new Error(`${bot.id} plays ${move}`);
-      result.mix[who]![mixKind(code, seat)]!++;
+      result.mix[who]![MOVE_KINDS.indexOf(kindOfMove(state, code))]!++;
       apply(state, code);
       plies++;
     }

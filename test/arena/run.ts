@@ -1,6 +1,6 @@
 /**
  * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, and
- * `npm run arena -- ladder | presets | decks | personas | anchors`.
+ * `npm run arena -- ladder | presets | decks | styles | personas | anchors`.
  *
  * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@other.net`) and a number of
  * rollouts (`legend#256`) where wanted. Results go to test/bench/arena-<name>.json after every chunk; a run that was
@@ -13,10 +13,11 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { botLoader, OPPONENTS } from '../../src/ai/index.ts';
 import { LEVELS, STYLES } from '../../src/ai/persona.ts';
 import { PRESET_IDS } from '../../src/content/index.ts';
+import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
 import { fileSources } from '../kit/nets.ts';
 import { DECKS } from './decks.ts';
-import { describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
-import { type MoveMix, type PairResult, type Player, playPair, type Setting } from './match.ts';
+import { chiSquare, describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
+import { emptyMix, type MoveMix, type PairResult, type Player, playPair, type Setting } from './match.ts';
 
 interface Bout extends Setting {
   readonly a: string;
@@ -67,10 +68,7 @@ const emptyTally = (): Tally => ({
   counts: [0, 0, 0, 0, 0],
   plies: 0,
   bySale: 0,
-  mix: [
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-  ],
+  mix: [emptyMix(), emptyMix()],
   times: [],
 });
 
@@ -78,7 +76,7 @@ function add(tally: Tally, { points, plies, bySale, mix, times }: PairResult): v
   tally.counts[points]!++;
   tally.plies += plies;
   tally.bySale += bySale;
-  for (const who of [0, 1] as const) for (let i = 0; i < 5; i++) tally.mix[who][i]! += mix[who][i]!;
+  for (const who of [0, 1] as const) for (const i of mix[who].keys()) tally.mix[who][i]! += mix[who][i]!;
   if (tally.times.length < MOST_TIMES) tally.times.push(...times.map((ms) => Math.round(ms * 10) / 10));
 }
 
@@ -88,14 +86,11 @@ function lineOf(bout: Bout, tally: Tally): string {
   const games = tally.counts.reduce((sum, count) => sum + count, 0) * 2;
   const times = [...tally.times].sort((x, y) => x - y);
   const slow = times[Math.floor(times.length * 0.99)] ?? 0;
-  const share = (mix: MoveMix): string => {
-    const all = mix.reduce((sum, count) => sum + count, 0);
-    return mix.map((count) => ((100 * count) / Math.max(1, all)).toFixed(0)).join('/');
-  };
+  const { value, freedom, critical } = chiSquare(...tally.mix);
   return (
     `${bout.a} – ${bout.b}, ${bout.rules}${bout.deckA === 'standard' && bout.deckB === 'standard' ? '' : `, ${bout.deckA} – ${bout.deckB}`}: ` +
     `${describe(figures(tally.counts))}; ${(tally.plies / Math.max(1, games)).toFixed(0)} plies, ` +
-    `${((100 * tally.bySale) / Math.max(1, games)).toFixed(0)} % by sale, mix ${share(tally.mix[0])}, p99 ${slow.toFixed(0)} ms`
+    `${((100 * tally.bySale) / Math.max(1, games)).toFixed(0)} % by sale, moves differ by χ² ${value.toFixed(0)} (${freedom} degrees, p < 0.001 from ${critical.toFixed(0)}), p99 ${slow.toFixed(0)} ms`
   );
 }
 
@@ -145,10 +140,17 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
         b: bot,
         deckA,
       }));
+    case 'styles':
+      return Object.keys(STYLES).map((style) => ({ ...standard, a: `${bot}+${style}`, b: bot }));
     case 'personas':
-      return Object.keys(STYLES)
-        .filter((style) => style !== 'neutral')
-        .map((style) => ({ ...standard, a: `${bot}+${style}`, b: bot }));
+      // Each at their own table with their own deck, against their level without a style and with the standard deck.
+      return CAST.map(({ id, level, style, table }) => ({
+        ...standard,
+        rules: table.rules,
+        a: `${level}+${style}`,
+        b: level,
+        deckA: id,
+      }));
     default:
       return [{ ...custom, a: bot, b: String(options['b'] ?? 'greedy') }];
   }
