@@ -162,17 +162,17 @@ describe('answers', () => {
 
   test('why tells the exact outcome without making the move', () => {
     expect(say('why play 4s 1')).toEqual({
-      lines: ['Legal.', 'You play the four of spades on your caravan 1: 16 → 20.'],
+      lines: ['Legal.', 'You play the four of spades on your caravan A1: 16 → 20.'],
     });
     expect(say('why ks b3.1').lines[1]).toBe(
-      'You play the king of spades on their four of hearts in caravan 3: 4 → 8.',
+      'You play the king of spades on their four of hearts in caravan B3: 4 → 8.',
     );
     expect(say('why 7h 1').lines[0]).toBe(say('play 7h 1').lines[0]);
     expect(say('why forfeit').lines).toEqual(['Legal.', 'You give up.', 'Pedlar wins: you gave up.']);
     const sale = at({ A: ['9S 7S', 'TD.KH 6D', '8H 7C'], handA: ['6S'] });
     expect(say('why 6s 3', sale).lines).toEqual([
       'Legal.',
-      'You play the six of spades on your caravan 3: 15 → 21, sold.',
+      'You play the six of spades on your caravan A3: 15 → 21, sold.',
       'You win: you sold pairs 2 and 3.',
     ]);
   });
@@ -235,12 +235,12 @@ describe('answers', () => {
   test('hand, table and score', () => {
     expect(say('hand').lines.slice(0, 2)).toEqual(['7H: seven of hearts', '4S: four of spades']);
     expect(say('table').lines).toEqual([
-      'B1, their caravan 1: 21, SOLD, up, clubs. Five of clubs; eight of clubs with king of clubs.',
-      'B2, their caravan 2: empty.',
-      'B3, their caravan 3: 4, LIGHT, hearts. Four of hearts.',
-      'A1, your caravan 1: 16, LIGHT, down, spades. Nine of spades; seven of spades.',
-      'A2, your caravan 2: 26, SOLD, down, diamonds. Ten of diamonds with king of hearts; six of diamonds.',
-      'A3, your caravan 3: empty.',
+      'Their caravan B1: 21, SOLD, up, clubs. Five of clubs; eight of clubs with king of clubs.',
+      'Their caravan B2: empty.',
+      'Their caravan B3: 4, LIGHT, hearts. Four of hearts.',
+      'Your caravan A1: 16, LIGHT, down, spades. Nine of spades; seven of spades.',
+      'Your caravan A2: 26, SOLD, down, diamonds. Ten of diamonds with king of hearts; six of diamonds.',
+      'Your caravan A3: empty.',
       'Pedlar holds 2 cards and has 1 in the deck.',
       'You hold 5 cards and have 2 in the deck.',
       'Pair 3 is not sold: play goes on.',

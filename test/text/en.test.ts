@@ -89,9 +89,9 @@ test('cards and caravans', () => {
   expect(cardInWords('X')).toBe('Joker');
   expect(cardInShort('TD[2]')).toBe('TD');
   expect([aValue('8S'), aValue('AS'), aValue('TS')]).toEqual(['an 8', 'an Ace', 'a 10']);
-  expect(caravanWords('A2', ANN)).toBe('your caravan 2');
-  expect(caravanWords('B2', ANN)).toBe('their caravan 2');
-  expect(caravanWords('B2', NOBODY)).toBe("Pedlar's caravan 2");
+  expect(caravanWords('A2', ANN)).toBe('your caravan A2');
+  expect(caravanWords('B2', ANN)).toBe('their caravan B2');
+  expect(caravanWords('B2', NOBODY)).toBe("Pedlar's caravan B2");
 });
 
 describe('refusals', () => {
@@ -105,18 +105,18 @@ describe('refusals', () => {
 
   test.each([
     ['7H>A1', 'A 7 cannot follow a 7: the next card must differ in value.'],
-    ['8H>A1', 'Your caravan 1 goes down: the next card must be lower than 7, or be of spades.'],
+    ['8H>A1', 'Your caravan A1 goes down: the next card must be lower than 7, or be of spades.'],
     ['7H>B1', 'Number cards go on your own caravans only; on theirs you may play face cards.'],
     [
       '7H>A1.1',
       'A number card goes at the end of a caravan, not on another card: choose the caravan itself.',
     ],
     ['2C>A1', 'You do not hold the two of clubs: your hand is 7H, 8H, KS, JC, QD and X.'],
-    ['KS>A3.1', 'Your caravan 3 is empty: a King needs a number card to lie on.'],
-    ['KS>B1.7', 'Their caravan 1 has only 2 number cards, counted from the start.'],
+    ['KS>A3.1', 'Your caravan A3 is empty: a King needs a number card to lie on.'],
+    ['KS>B1.7', 'Their caravan B1 has only 2 number cards, counted from the start.'],
     ['KS>B1', 'A King is played on a number card: say on which one, counted from the start of the caravan.'],
     ['QD>A1.1', 'A Queen goes on the last card of a caravan only: here on the seven of spades.'],
-    ['disband A3', 'Your caravan 3 is empty: there is nothing to disband.'],
+    ['disband A3', 'Your caravan A3 is empty: there is nothing to disband.'],
     ['disband B1', 'You can disband only your own caravans.'],
     ['pass', 'There is no pass: play a card, discard one, or disband a caravan.'],
     ['redeal', 'At this table there are no new hands: play with the one you have.'],
@@ -157,20 +157,20 @@ describe('events', () => {
   test('a King on the other side', () => {
     const { events } = make(at({ A: ['-', '6D TH', '-'], B: ['-', 'TS 9S', '-'], turn: 'B' }), 'KS>A2.2');
     expect(moveLines(eventsFor('A', events), ANN)).toEqual([
-      'Pedlar plays the king of spades on your ten of hearts in caravan 2: 16 → 26, sold.',
+      'Pedlar plays the king of spades on your ten of hearts in caravan A2: 16 → 26, sold.',
       'Pedlar draws a card.',
       null,
       null,
     ]);
     expect(turnSummary(eventsFor('A', events), ANN)).toBe(
-      'Pedlar plays the king of spades on your ten of hearts in caravan 2: 16 to 26, sold; your turn.',
+      'Pedlar plays the king of spades on your ten of hearts in caravan A2: 16 to 26, sold; your turn.',
     );
     expect(moveLines(eventsFor('B', events), BEN).slice(0, 2)).toEqual([
-      'You play the king of spades on their ten of hearts in caravan 2: 16 → 26, sold.',
+      'You play the king of spades on their ten of hearts in caravan A2: 16 → 26, sold.',
       'You draw the five of diamonds.',
     ]);
     expect(eventLine(events[0]!, NOBODY)).toBe(
-      "Pedlar plays the king of spades on Ann's ten of hearts in caravan 2: 16 → 26.",
+      "Pedlar plays the king of spades on Ann's ten of hearts in caravan A2: 16 → 26.",
     );
   });
 
@@ -180,16 +180,16 @@ describe('events', () => {
       'TS>A2',
     );
     expect(moveLines(events, ANN)).toEqual([
-      'You play the ten of spades on your caravan 2: 17 → 27, heavy.',
+      'You play the ten of spades on your caravan A2: 17 → 27, heavy.',
       'You draw the three of diamonds.',
       null,
       null,
     ]);
     const sells = make(at({ A: ['-', '8D 9S', '-'], B: ['-', '8S 7C 6S', '-'], handA: ['5S'] }), '5S>A2');
     expect(moveLines(sells.events, ANN)).toEqual([
-      'You play the five of spades on your caravan 2: 17 → 22, sold.',
+      'You play the five of spades on your caravan A2: 17 → 22, sold.',
       'You draw the three of diamonds.',
-      'Their caravan 2 is outbid.',
+      'Their caravan B2 is outbid.',
       null,
     ]);
   });
@@ -198,18 +198,18 @@ describe('events', () => {
     const table = { A: ['9S 7S', '4D 8D', '-'], B: ['5C 4C.KC', '-', '4H'] };
     const line = (move: string): (string | null)[] => moveLines(make(at(table), move).events, ANN);
     expect(line('QD>A1.2')[0]).toBe(
-      'You play the queen of diamonds on your seven of spades in caravan 1: up, diamonds.',
+      'You play the queen of diamonds on your seven of spades in caravan A1: up, diamonds.',
     );
     expect(line('JC>B1.2').slice(0, 2)).toEqual([
-      'You play the jack of clubs on their four of clubs in caravan 1.',
-      'The four of clubs, the king of clubs and the jack of clubs leave their caravan 1: 13 → 5.',
+      'You play the jack of clubs on their four of clubs in caravan B1.',
+      'The four of clubs, the king of clubs and the jack of clubs leave their caravan B1: 13 → 5.',
     ]);
     expect(line('X>B3.1').slice(0, 3)).toEqual([
-      'You play a Joker on their four of hearts in caravan 3.',
-      'The four of diamonds leaves your caravan 2: 12 → 8.',
-      'The four of clubs and the king of clubs leave their caravan 1: 13 → 5.',
+      'You play a Joker on their four of hearts in caravan B3.',
+      'The four of diamonds leaves your caravan A2: 12 → 8.',
+      'The four of clubs and the king of clubs leave their caravan B1: 13 → 5.',
     ]);
-    expect(line('disband A1')[0]).toBe('You disband your caravan 1: 16 → 0.');
+    expect(line('disband A1')[0]).toBe('You disband your caravan A1: 16 → 0.');
     expect(line('discard X')[0]).toBe('You discard a Joker.');
   });
 
@@ -266,7 +266,7 @@ test('what keeps the match open', () => {
     'Your turn: play a card, discard one, or disband a caravan.',
   );
   expect(whatIsAsked(observe(tied, 'B'), BEN)).toBe("Ann's turn.");
-  expect(caravanLine('A2', observe(tied, 'A'), ANN)).toBe('your caravan 2: 24, TIED, down, diamonds');
+  expect(caravanLine('A2', observe(tied, 'A'), ANN)).toBe('your caravan A2: 24, TIED, down, diamonds');
   expect(whatKeepsOpen(observe(make(tied, 'forfeit').state, 'A'))).toBe('');
 });
 

@@ -44,7 +44,7 @@ const PHRASES: Phrases = {
     `${does(event.seat, view, 'play')} ${theCard(event.card)} on ${caravanWords(event.caravan, view)}${values(event)}`,
   faceCardPlayed: (event, view) =>
     `${does(event.seat, view, 'play')} ${theCard(event.card)} on ${whose(event.caravan.charAt(0) as Seat, view)} ` +
-    `${cardInWords(event.onto)} in caravan ${event.caravan.charAt(1)}${effect(event)}`,
+    `${cardInWords(event.onto)} in caravan ${event.caravan}${effect(event)}`,
   rowRemoved: (event, view) => {
     const gone = [event.card, ...event.attachments];
     const verb = gone.length === 1 ? 'leaves' : 'leave';
@@ -104,7 +104,7 @@ function foldedPhrases(events: readonly GameEvent[], view: Viewpoint): (string |
 
 /**
  * The events of one move as log lines, one entry for each event: null where it needs no words or where another line
- * tells it, as in `Pedlar plays the king of spades on your ten of hearts in caravan 2: 16 → 26, sold.`
+ * tells it, as in `Pedlar plays the king of spades on your ten of hearts in caravan A2: 16 → 26, sold.`
  */
 export const moveLines = (events: readonly GameEvent[], view: Viewpoint): (string | null)[] =>
   foldedPhrases(events, view).map((words) => words && sentence(words));

@@ -39,8 +39,10 @@ const rowsAt = ({ caravan, seen }: Tried) => (caravan ? seen.caravans[caravan].r
 const lastAt = (tried: Tried): CardName | null => rowsAt(tried).at(-1)?.card ?? null;
 const kind = ({ card }: Tried): string => (card && faceKind(card)) ?? 'face card';
 const isNumber = (card: CardName): boolean => faceKind(card) === null;
-const emptyOwn = ({ seen }: Tried): string[] =>
-  ['1', '2', '3'].filter((i) => seen.caravans[`${seen.seat}${i}` as CaravanName].rows.length === 0);
+const emptyOwn = ({ seen }: Tried): CaravanName[] =>
+  ([1, 2, 3] as const)
+    .map((i): CaravanName => `${seen.seat}${i}`)
+    .filter((name) => seen.caravans[name].rows.length === 0);
 
 /** The suit a card on the table shows: its latest Queen's, else its own. */
 function shownSuit(tried: Tried): string {

@@ -30,6 +30,6 @@ export function whose(seat: Seat, { seat: own, names }: Viewpoint): string {
   return seat === own ? 'your' : 'their';
 }
 
-/** `your caravan 2`, `their caravan 2`. */
+/** `your caravan A2`, `their caravan B2`: a caravan is called everywhere as its plate calls it. */
 export const caravanWords = (caravan: CaravanName, view: Viewpoint): string =>
-  `${whose(caravan.charAt(0) as Seat, view)} caravan ${caravan.charAt(1)}`;
+  `${whose(caravan.charAt(0) as Seat, view)} caravan ${caravan}`;

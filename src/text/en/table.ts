@@ -40,11 +40,11 @@ function choices(seen: Observation): string {
     return 'you hold fewer than three number cards, so draw a new hand';
   if (numbers === 0) return 'discard a card to draw another';
   return seen.rules.openingSlot === 'left-to-right'
-    ? `start your caravan ${started.length + 1} with a number card`
+    ? `start your caravan ${seen.seat}${started.length + 1} with a number card`
     : 'start one of your caravans with a number card';
 }
 
-/** A caravan in one line: `your caravan 2: 26, SOLD, down, hearts`. */
+/** A caravan in one line: `your caravan A2: 26, SOLD, down, hearts`. */
 export function caravanLine(caravan: CaravanName, seen: Observation, view: Viewpoint): string {
   const { value, status, direction, suit, rows } = seen.caravans[caravan];
   const parts = [

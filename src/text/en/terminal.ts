@@ -29,8 +29,8 @@ const FAULT_WORDS: Record<TerminalFault, (word: string) => string> = {
       : `"${word}" is no card: write it as 7h, 10s, kd or x for a Joker.`,
   'no-target': (word) =>
     word === ''
-      ? 'Where to? Write 2 for your caravan 2, 2.3 for its third card, or b1.3 for the third card of B1.'
-      : `"${word}" is no place: write 2 for your caravan 2, 2.3 for its third card, or b1.3 for the third card of B1.`,
+      ? 'Where to? Write 2 for your caravan A2, 2.3 for its third card, or b1.3 for the third card of B1.'
+      : `"${word}" is no place: write 2 for your caravan A2, 2.3 for its third card, or b1.3 for the third card of B1.`,
   'no-caravan': (word) =>
     word === '' ? 'Which caravan? Write 1, 2 or 3.' : `"${word}" is none of your caravans: write 1, 2 or 3.`,
   'no-rules': (word) => `There are no rules "${word}".`,
@@ -47,9 +47,9 @@ export const terminalFaultLine = (fault: TerminalFault, word: string): string =>
   FAULT_WORDS[fault](word.length > MAX_WORD ? `${word.slice(0, MAX_WORD)}…` : word);
 
 export const TERMINAL_HELP: readonly string[] = [
-  'play 7h 2: put a number card on your caravan 2.',
-  'play kh b1.3: put a face card on the third card of B1. play kh 2.3: on the third card of your own caravan 2.',
-  'discard 4c: throw a card away. disband 2: clear your caravan 2 (disband 2 + 7d where it is started again).',
+  'play 7h 2: put a number card on your caravan A2.',
+  'play kh b1.3: put a face card on the third card of B1. play kh 2.3: on the third card of your own caravan A2.',
+  'discard 4c: throw a card away. disband 2: clear your caravan A2 (disband 2 + 7d where it is started again).',
   'Plain notation does too: 7H>A2, KH>B1.3. Cards: a 2 to 10 j q k with s h d c; x is a Joker.',
   'redeal: draw a new hand, where that is asked. forfeit: give up.',
   'hand, table, score: what you hold, what lies there, how the pairs stand. last: their last move. log: what happened.',
@@ -89,11 +89,12 @@ const rowWords = ({ card, attachments }: RowView): string =>
     ? cardInWords(card)
     : `${cardInWords(card)} with ${listed(attachments.map((attached) => cardInWords(attached.card)))}`;
 
-/** A caravan with its cards: `B1, their caravan 1: 13, LIGHT, up, clubs. Five of clubs; eight of clubs with king of clubs.` */
+/** A caravan with its cards: `Their caravan B1: 13, LIGHT, up, clubs. Five of clubs; eight of clubs with king of clubs.` */
 export function caravanWithCards(caravan: CaravanName, seen: Observation, view: Viewpoint): string {
   const { rows } = seen.caravans[caravan];
   const cards = rows.length === 0 ? '' : ` ${sentence(rows.map(rowWords).join('; '))}`;
-  return `${caravan}, ${caravanLine(caravan, seen, view)}.${cards}`;
+  const line = caravanLine(caravan, seen, view);
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.${cards}`;
 }
 
 /** What a side has left: `Pedlar holds 5 cards and has 40 in the deck.` */
