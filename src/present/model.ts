@@ -2,6 +2,8 @@
  * What a screen shows, as plain data: the view draws it, the DOM mirror and the text terminal can say it. Every
  * screen but the table is a menu: a heading, some lines and a list of controls.
  */
+
+import type { RuleTopic } from '../content/index.ts';
 import type {
   CaravanName,
   CaravanStatus,
@@ -87,7 +89,26 @@ export interface Prompt {
   readonly label: string;
 }
 
-export interface TableModel {
+/** What a card or a caravan in focus is, what it does where it is, and the rule to read about it. */
+export interface Inspection {
+  /** `10♥ in your caravan A1` */
+  readonly head: string;
+  readonly lines: readonly string[];
+  readonly rule: RuleTopic;
+}
+
+/** Who sits at a table beyond their name; whatever is left out is not shown. */
+export interface Company {
+  /** The id of the person across, whose portrait it is; null for somebody without one. */
+  readonly portrait?: string | null;
+  /** In whole drays. */
+  readonly purse?: PerSeat<number>;
+  readonly stake?: number;
+  /** The set of cards each side plays with, by its number: 1 is one's own. */
+  readonly sets?: PerSeat<number>;
+}
+
+export interface TableModel extends Company {
   readonly kind: 'table';
   /** What the person at this seat knows. The view draws from nothing else. */
   readonly seen: Observation;
@@ -105,6 +126,12 @@ export interface TableModel {
   readonly lastMove: { readonly text: string; readonly places: readonly Place[] } | null;
   /** Why the last try was refused, in plain words, and the rule to open. */
   readonly refusal: { readonly text: string; readonly rule: string } | null;
+  /** Why the held card may not go where the focus is, told before it is tried. */
+  readonly barred: { readonly text: string; readonly rule: string } | null;
+  /** What is in focus, explained. */
+  readonly inspect: Inspection | null;
+  /** Who has sold how many pairs: `Sold: you 1, Corvin Halse 0`. */
+  readonly soldPairs: string;
   /** Whose turn it is and what is asked. */
   readonly asked: string;
   /** What keeps the game open: `pair 2 is tied: play goes on`. */

@@ -1,12 +1,21 @@
 /** The table as a screen: a pure function of what the seat sees and where the person stands in choosing a move. */
 import { REFUSAL_TOPIC } from '../content/index.ts';
-import type { CaravanName, CardName, GameEvent, Observation, PerSeat, Refusal } from '../engine/index.ts';
+import {
+  CARAVANS,
+  type CaravanName,
+  type CardName,
+  type GameEvent,
+  type Observation,
+  type PerSeat,
+  type Refusal,
+} from '../engine/index.ts';
 import type { Place } from '../input/index.ts';
-import { refusalLine, whatIsAsked, whatKeepsOpen } from '../text/index.ts';
-import { ASKED, OBJECTIONS, QUESTIONS, SPEED_LABELS, WORDS } from '../text/screens.ts';
-import type { LogLine, MenuItem, Prompt, Speed, TableModel } from './model.ts';
+import { refusalLine, soldPairs, whatIsAsked, whatKeepsOpen } from '../text/index.ts';
+import { ASKED, OBJECTIONS, QUESTIONS, SPEED_LABELS, SPEED_NOTES, WORDS } from '../text/screens.ts';
+import { inspectPlace } from './inspect.ts';
+import type { Company, LogLine, MenuItem, Prompt, Speed, TableModel } from './model.ts';
 import { SPEEDS } from './model.ts';
-import { previewMove } from './preview.ts';
+import { previewMove, refusalFrom } from './preview.ts';
 
 /** How far the person has come in choosing a move. */
 export interface Choosing {
@@ -19,7 +28,7 @@ export interface Choosing {
   } | null;
 }
 
-export interface TableSight {
+export interface TableSight extends Company {
   readonly seen: Observation;
   readonly names: PerSeat<string>;
   readonly rulesTitle: string;
@@ -79,17 +88,19 @@ export const speedItem = (speed: Speed): MenuItem => ({
   kind: 'choice',
   enabled: true,
   value: speed,
-  options: SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value] })),
+  options: SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value], note: SPEED_NOTES[value] })),
 });
 
 export function tableModel(sight: TableSight): TableModel {
   const { seen, names, choosing, legal, aim, watching } = sight;
   const heldCard = choosing.held === null ? null : (seen.hand[choosing.held] ?? null);
   const myTurn = seen.next === seen.seat && !watching;
+  const barred = heldCard && aim !== null && !legal.includes(aim) ? barredWords(seen, aim) : null;
   return {
     kind: 'table',
     seen,
     names,
+    ...companyOf(sight),
     rulesTitle: sight.rulesTitle,
     speed: sight.speed,
     held: choosing.held,
@@ -99,20 +110,59 @@ export function tableModel(sight: TableSight): TableModel {
     preview: previewFor(sight),
     lastMove: sight.lastMove,
     refusal: choosing.objection && objectionWords(seen, choosing.objection),
+    barred,
+    inspect: inspectPlace(seen, names, sight.focus, legal, (card) => whyNowhere(seen, card)),
+    soldPairs: soldPairs(seen, names),
     asked:
       heldCard && myTurn
-        ? ASKED.place(heldCard)
+        ? asksPlace(seen, heldCard, sight.targets)
         : seen.next !== null && !myTurn
           ? ASKED.wait(names[seen.next])
           : whatIsAsked(seen, { seat: seen.seat, names }),
     open: whatKeepsOpen(seen),
     log: sight.log,
-    prompts: prompts(sight, heldCard, aim),
+    prompts: prompts(sight, heldCard, aim !== null && legal.includes(aim), barred !== null),
     items: tableItems(sight),
     question: choosing.doubt && questionWords(seen, choosing.doubt),
     thinking: seen.next !== null && !myTurn,
     notice: sight.notice,
   };
+}
+
+/** Who sits at the table, as far as it is known. */
+const companyOf = ({ portrait, purse, stake, sets }: Company): Company => ({
+  ...(portrait !== undefined && { portrait }),
+  ...(purse && { purse }),
+  ...(stake !== undefined && { stake }),
+  ...(sets && { sets }),
+});
+
+/** Why a move that is only considered would be refused; null for one that is legal. */
+function barredWords(seen: Observation, move: string): TableModel['barred'] {
+  const reason = refusalFrom(seen, move);
+  return reason && { text: refusalLine(reason, { move, seen }), rule: REFUSAL_TOPIC[reason] };
+}
+
+/** What is asked of who holds a card: a place, or to put it back where there is none. */
+function asksPlace(seen: Observation, card: CardName, targets: readonly Place[]): string {
+  if (targets.length > 0) return ASKED.place(card);
+  return ASKED.nowhere(card, whyNowhere(seen, card));
+}
+
+/** Why a card has no place to go: the reason that all places share, as in the opening; null where they differ. */
+function whyNowhere(seen: Observation, card: CardName): string | null {
+  const face = card.replace(/\[.*/, '');
+  const number = !/^[JQKX]/.test(card);
+  const tries = CARAVANS.flatMap((caravan) => {
+    if (number) return caravan.startsWith(seen.seat) ? [`${face}>${caravan}`] : [];
+    return [`${face}>${caravan}.${Math.max(1, seen.caravans[caravan].rows.length)}`];
+  });
+  const reasons = tries.map((move) => refusalFrom(seen, move));
+  const [reason] = reasons;
+  if (!reason || reasons.some((other) => other !== reason)) return null;
+  const shared = refusalLine(reason, { move: tries[0]!, seen });
+  // A reason that names a caravan is that caravan's alone.
+  return tries.every((move) => refusalLine(reason, { move, seen }) === shared) ? shared : null;
 }
 
 /** With nothing held: cards that have a legal use, and caravans that may be disbanded. */
@@ -155,7 +205,8 @@ function questionWords(seen: Observation, { kind, move }: NonNullable<Choosing['
 function prompts(
   { choosing, legal, keyFor, watching }: TableSight,
   heldCard: CardName | null,
-  aim: string | null,
+  playable: boolean,
+  barred: boolean,
 ): Prompt[] {
   const prompt = (command: Prompt['command'], label: string): Prompt => ({
     command,
@@ -168,7 +219,8 @@ function prompts(
   if (heldCard) {
     return [
       prompt('move', WORDS.choosePlace),
-      ...(aim === null ? [] : [prompt('confirm', WORDS.playHere)]),
+      ...(playable ? [prompt('confirm', WORDS.playHere)] : []),
+      ...(barred ? [prompt('inspect', WORDS.readRule)] : []),
       ...(may('discard') ? [prompt('discard', WORDS.discard)] : []),
       prompt('cancel', WORDS.putBack),
     ];

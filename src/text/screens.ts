@@ -8,10 +8,11 @@ import type {
   Observation,
   PerSeat,
   Reading,
+  RuleOptions,
   Seat,
 } from '../engine/index.ts';
 import { cardInWords, SUIT_WORDS, theCard } from './en/cards.ts';
-import { listed, sentence } from './en/sentences.ts';
+import { listed, sentence, type Viewpoint, who } from './en/sentences.ts';
 
 export interface PreviewFacts {
   readonly seat: Seat;
@@ -66,6 +67,10 @@ export const WORDS = {
   preset: 'Rules of the table',
   changed: 'with single rules changed',
   house: (title: string) => `House rule: ${title}`,
+  houseHad: 'The rules of this table ask for that, or more, already.',
+  against: 'Play against',
+  thinking: 'Their thinking',
+  peopleMissing: 'The people of the road could not be loaded just now; the levels can be played.',
   seed: 'Seed',
   seedNote: 'Type a number: the same seed gives the same cards. Empty: a new deal each time.',
   first: 'First player',
@@ -80,6 +85,7 @@ export const WORDS = {
   choosePlace: 'Choose a place',
   playHere: 'Play it here',
   putBack: 'Put it back',
+  readRule: 'Read the rule',
   anySeed: 'a new deal each time',
   menu: 'Menu',
   yes: 'Yes',
@@ -140,7 +146,35 @@ export const DISPLAY_WORDS: Record<
 
 export const SPEED_LABELS = { '1': '1×', '2': '2×', instant: 'instant' } as const;
 
+/** What a speed means; an opponent's pause is part of it. */
+export const SPEED_NOTES = {
+  '1': 'Every move is shown, and the opponent takes about a second.',
+  '2': 'The same in half the time.',
+  instant: 'Nothing moves and nobody waits: the table is right at once.',
+} as const;
+
 export const FIRST_LABELS = { rules: 'as the rules say', A: 'you', B: 'the opponent' } as const;
+
+/** Who begins. @param byRule what the rules of the table say */
+export const firstNote = (first: keyof typeof FIRST_LABELS, byRule: RuleOptions['firstPlayer']): string =>
+  first === 'A'
+    ? 'You lay the first card.'
+    : first === 'B'
+      ? 'The opponent lays the first card.'
+      : FIRST_BY_RULE[byRule];
+const FIRST_BY_RULE: Record<RuleOptions['firstPlayer'], string> = {
+  random: 'By these rules it is drawn by lot.',
+  opponent: 'By these rules the opponent begins.',
+  alternate: 'By these rules it changes: after a match its loser begins.',
+};
+
+/** Whom one plays against. */
+export const KIND_LABELS = { level: 'a level', person: 'a person', plain: 'a plain program' } as const;
+export const KIND_NOTES = {
+  level: 'Eight levels of strength; each has been measured against the one below.',
+  person: 'Somebody of the road, with a level, habits and a deck of their own.',
+  plain: 'Programs that play by a simple rule.',
+} as const;
 
 export const NOTICES = {
   badLink: (message: string) => `This table link cannot be opened: ${message}.`,
@@ -162,6 +196,8 @@ export const continueNote = (name: string, moves: number): string =>
 /** What is asked of the person where the table's own words do not say it. */
 export const ASKED = {
   place: (card: CardName) => `You hold ${theCard(card)}: choose where it goes.`,
+  nowhere: (card: CardName, reason: string | null) =>
+    `You hold ${theCard(card)}: it goes nowhere now. ${reason ?? 'Put it back, or discard it.'}`,
   wait: (name: string) => `${name} is thinking …`,
   over: 'The match is over.',
 } as const;
@@ -179,13 +215,16 @@ export const OBJECTIONS = {
   'no-caravan-chosen': 'Choose one of your caravans first, then disband it.',
 } as const;
 
-/** How a pair ended. */
-export function pairLine(pair: number, { caravans, sold }: Observation, names: PerSeat<string>): string {
-  const a = caravans[`A${pair + 1}` as CaravanName];
-  const b = caravans[`B${pair + 1}` as CaravanName];
-  const owner = sold[pair] ?? null;
-  const verdict = owner === null ? 'sold by nobody' : `sold by ${names[owner]}`;
-  return `Pair ${pair + 1}: ${names.A} ${a.value} ${a.status}, ${names.B} ${b.value} ${b.status}; ${verdict}`;
+/** How a pair ended: `Pair 1: you sold it with 24; Pedlar had 22 (outbid).` */
+export function pairLine(pair: number, { caravans, sold }: Observation, view: Viewpoint): string {
+  const of = (seat: Seat) => caravans[`${seat}${pair + 1}` as CaravanName];
+  const had = (seat: Seat): string => `${who(seat, view)} had ${of(seat).value} (${of(seat).status})`;
+  const seller = sold[pair] ?? null;
+  if (seller !== null)
+    return `Pair ${pair + 1}: ${who(seller, view)} sold it with ${of(seller).value}; ${had(seller === 'A' ? 'B' : 'A')}.`;
+  return of('A').status === 'tied'
+    ? `Pair ${pair + 1}: nobody sold it; both had ${of('A').value} (tied).`
+    : `Pair ${pair + 1}: nobody sold it; ${had('A')}, ${had('B')}.`;
 }
 
 export function resultHeading(

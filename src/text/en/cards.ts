@@ -63,3 +63,22 @@ export const printedValue = (card: CardName): string =>
 
 /** `an 8`, `an Ace`, `a 7`. */
 export const aValue = (card: CardName): string => `${/^[8A]/.test(card) ? 'an' : 'a'} ${printedValue(card)}`;
+
+const SIGNS: Readonly<Record<string, string>> = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' };
+const SHORT_RANKS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(RANK_WORDS).map(([rank, word]) => [word, rank === 'T' ? '10' : rank]),
+);
+const CARD_WORDS = new RegExp(
+  `(?:the )?\\b(${Object.values(RANK_WORDS).join('|')}|10|[2-9]) of (${Object.values(SUIT_WORDS).join('|')})`,
+  'gi',
+);
+
+/**
+ * The same words with the cards in them as rank and sign: `10♥`. For a screen that draws the signs itself; whoever
+ * hears the words hears the cards in full.
+ */
+export const withCardSigns = (words: string): string =>
+  words.replace(CARD_WORDS, (_, rank: string, suit: string) => {
+    const short = SHORT_RANKS[rank.toLowerCase()] ?? rank;
+    return `${short}${SIGNS[suit.toLowerCase()]}`;
+  });

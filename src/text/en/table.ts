@@ -1,5 +1,5 @@
 /** What the table shows and asks: the state of pairs, what keeps the match open, what may be done now. */
-import type { CaravanName, Observation } from '../../engine/index.ts';
+import type { CaravanName, Observation, PerSeat, Seat } from '../../engine/index.ts';
 import { DIRECTION_WORDS, STATUS_WORDS, SUIT_WORDS } from './cards.ts';
 import { whoseTurn } from './events.ts';
 import { caravanWords, listed, sentence, type Viewpoint } from './sentences.ts';
@@ -54,4 +54,11 @@ export function caravanLine(caravan: CaravanName, seen: Observation, view: Viewp
     ...(suit === null ? [] : [SUIT_WORDS[suit]]),
   ];
   return `${caravanWords(caravan, view)}: ${rows.length === 0 ? 'empty' : parts.join(', ')}`;
+}
+
+/** How many pairs each side has sold: `Sold: you 1, Corvin Halse 2`. */
+export function soldPairs(seen: Observation, names: PerSeat<string>): string {
+  const count = (seat: Seat): number => seen.sold.filter((owner) => owner === seat).length;
+  const across: Seat = seen.seat === 'A' ? 'B' : 'A';
+  return `Sold: ${names[seen.seat]} ${count(seen.seat)}, ${names[across]} ${count(across)}`;
 }
