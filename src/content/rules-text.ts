@@ -5,21 +5,22 @@
  */
 import type { DeckRule, Refusal, RuleOptions } from '../engine/index.ts';
 
+/** In the order in which a beginner needs them. */
 export const RULE_TOPICS = [
   'goal',
+  'opening',
   'turn',
   'numbers',
   'direction',
   'suit',
-  'faces',
-  'jack',
-  'queen',
-  'king',
-  'joker',
   'sale',
+  'faces',
+  'king',
+  'queen',
+  'jack',
+  'joker',
   'disband',
   'ending',
-  'opening',
   'decks',
 ] as const;
 export type RuleTopic = (typeof RULE_TOPICS)[number];
@@ -335,33 +336,6 @@ function deckSize({ min, max }: DeckRule): string {
   if (max !== null) return `Each side brings a deck of its own choice, at most ${max} cards.`;
   return 'Each side brings a deck of its own choice.';
 }
-
-export interface GlossaryEntry {
-  readonly term: string;
-  readonly meaning: string;
-}
-
-export const GLOSSARY: readonly GlossaryEntry[] = [
-  { term: 'caravan', meaning: "One of a side's three columns of number cards." },
-  { term: 'pair', meaning: 'A caravan and the one that faces it.' },
-  { term: 'number card', meaning: 'An Ace or a 2 to 10.' },
-  { term: 'face card', meaning: 'A Jack, Queen, King or Joker.' },
-  { term: 'attach', meaning: 'Play a face card on a number card that lies on the table.' },
-  { term: 'last card', meaning: 'The number card at the open end of a caravan.' },
-  { term: 'printed value', meaning: 'What a number card shows, 1 to 10, whatever Kings lie on it.' },
-  { term: 'direction', meaning: "Up or down: the way a caravan's numbers have to go on." },
-  { term: 'suit of a caravan', meaning: 'The suit that lets a card ignore the direction.' },
-  { term: 'for sale', meaning: 'Worth 21 to 26.' },
-  { term: 'sold', meaning: 'For sale, and the caravan across is not, or is lower.' },
-  { term: 'outbid', meaning: 'For sale, but the caravan across is for sale at more.' },
-  { term: 'tied', meaning: 'Both caravans of a pair are for sale at the same value: decided for nobody.' },
-  { term: 'light', meaning: 'Worth less than 21.' },
-  { term: 'heavy', meaning: 'Worth more than 26.' },
-  { term: 'disband', meaning: 'Clear one of your own caravans as your turn.' },
-  { term: 'discard', meaning: 'Throw away a card of your hand as your turn.' },
-  { term: 'opening', meaning: 'The turns in which each caravan gets its first card.' },
-  { term: 'pack', meaning: 'A full set of 52 cards and two Jokers; packs differ by their backs.' },
-];
 
 /** Finds a page by its id, its title or another word for it; null when there is none. */
 export function findTopic(word: string): RuleTopic | null {
