@@ -4,6 +4,8 @@ export * from './beats.ts';
 export * from './menus.ts';
 export * from './model.ts';
 export * from './preview.ts';
+export * from './rules-book.ts';
 export * from './settings-menu.ts';
+export type * from './sheet.ts';
 export * from './table-model.ts';
 export * from './table-picture.ts';

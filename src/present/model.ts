@@ -14,6 +14,7 @@ import type {
   Seat,
 } from '../engine/index.ts';
 import type { Command, Place } from '../input/index.ts';
+import type { SheetPart } from './sheet.ts';
 
 export const SPEEDS = ['1', '2', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -30,6 +31,10 @@ export type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly note?: string;
+  /** What stands under the label, in as many lines as it takes. */
+  readonly detail?: string;
+  /** The head under which it stands, shown above the first control of each. */
+  readonly group?: string;
   readonly enabled: boolean;
 } & (
   | { readonly kind: 'button'; readonly primary?: boolean }
@@ -58,7 +63,19 @@ export interface MenuModel {
   readonly notice: string | null;
   /** The last table, shown behind a result. */
   readonly behind?: TableModel;
+  /** A page to be read, above the controls. */
+  readonly sheet?: readonly SheetPart[];
+  /** How its controls stand: under each other unless said otherwise. */
+  readonly arranged?: MenuArranging;
+  /** Its lines change while one chooses: room is kept for them, so that no control moves. */
+  readonly linesVary?: boolean;
 }
+
+/**
+ * `grid`: in columns where there is room. `page`: buttons that turn pages stand in a row at the foot, what is chosen
+ * above it, and the rest is the page itself.
+ */
+export type MenuArranging = 'grid' | 'page';
 
 /** The exact outcome of a move, told before it is made. */
 export interface Preview {
