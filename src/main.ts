@@ -2,7 +2,7 @@
 import './style.css';
 import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
-import { createConsole, type Ports, readLink, startProgram } from './app/index.ts';
+import { createConsole, type Ports, startProgram } from './app/index.ts';
 import {
   createAnnouncer,
   createLatest,
@@ -25,11 +25,6 @@ const BOOT_MS = 900;
 const IN_MATCH = '#play';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
-const linkNow = () =>
-  readLink(
-    location.hash,
-    OPPONENTS.map(({ id }) => id),
-  );
 
 let view: GameView | null = null;
 let screen: ScreenModel | null = null;
@@ -44,8 +39,9 @@ const thinker = createThinker(
 
 const ports: Ports = {
   opponents: OPPONENTS,
+  people: async () => (await import('./content/people.ts')).PEOPLE,
   think: async ({ bot, seen, seed, fast }, signal) =>
-    fast ? GREEDY_BOT.choose(seen, {}, seed).move : thinker.think({ bot, seen, limit: {}, seed }, signal),
+    fast ? GREEDY_BOT.choose(seen, {}, seed) : thinker.think({ bot, seen, limit: {}, seed }, signal),
   wait,
   show: (model) => {
     screen = model;
@@ -73,11 +69,11 @@ const ports: Ports = {
 const program = startProgram(ports, {
   opponents: OPPONENTS,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
-  link: linkNow(),
+  address: location.hash,
   resume: location.hash === IN_MATCH,
 });
 
-const gameConsole = createConsole(program, storage.settled);
+const gameConsole = createConsole(program, storage.settled, ports.people);
 const terminal = createTerminal(
   {
     button: element<HTMLButtonElement>('open-terminal'),
@@ -96,7 +92,7 @@ listenToKeyboard(window, (intent) => {
   else program.send({ type: 'intent', intent });
 });
 
-addEventListener('hashchange', () => program.send({ type: 'linkOpened', link: linkNow() }));
+addEventListener('hashchange', () => program.send({ type: 'addressChanged', address: location.hash }));
 program.subscribe((snapshot) => {
   const inMatch = snapshot.matches('table') || snapshot.matches('result');
   const hash = inMatch ? IN_MATCH : '';

@@ -2,6 +2,8 @@
 import type { Observation } from '../engine/index.ts';
 import type { Choice, Limit } from './bot.ts';
 
+export type { Choice };
+
 export interface ThinkRequest {
   readonly type: 'think';
   readonly id: number;

@@ -9,6 +9,7 @@ import { answer, parseCommand, type TerminalContext, type TerminalEffect } from 
 import { terminalFaultLine } from '../text/index.ts';
 import { CONSOLE_WORDS, WORDS } from '../text/screens.ts';
 import type { ProgramContext } from './context.ts';
+import type { Ports } from './ports.ts';
 import type { Program } from './program.ts';
 import { VIEWER } from './table.ts';
 
@@ -26,7 +27,7 @@ export interface Console {
 }
 
 /** @param kept resolves when everything that was to be kept is kept */
-export function createConsole(program: Program, kept: () => Promise<void>): Console {
+export function createConsole(program: Program, kept: () => Promise<void>, people: Ports['people']): Console {
   const now = (): ProgramContext => program.getSnapshot().context;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -81,6 +82,13 @@ export function createConsole(program: Program, kept: () => Promise<void>): Cons
     return [];
   }
 
+  /** Calls the people, where somebody is named who is not known without them. */
+  async function meet(id: string): Promise<void> {
+    const { opponents, people: known } = now();
+    if ([...opponents, ...known].some((one) => one.id === id)) return;
+    program.send({ type: 'peopleMet', people: await people().catch(() => []) });
+  }
+
   async function run(line: string): Promise<ConsoleAnswer> {
     const own = ownCommand(program, line);
     if (own) return { lines: own, forMachines: false };
@@ -90,6 +98,7 @@ export function createConsole(program: Program, kept: () => Promise<void>): Cons
     if (!('fault' in command)) {
       // A move waits for one's turn, and what a program reads is the table at rest.
       if (command.type === 'move' || command.type === 'state') await rest();
+      if (command.type === 'new' && command.opponent !== null) await meet(command.opponent);
       const { lines, effect } = answer(command, contextOf(now()));
       const more = effect ? await bringAbout(effect) : [];
       await kept();
@@ -113,12 +122,12 @@ export function createConsole(program: Program, kept: () => Promise<void>): Cons
 const isChoosing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).includes('choosing');
 
-function contextOf({ table, opponents }: ProgramContext): TerminalContext {
+function contextOf({ table, opponents, people }: ProgramContext): TerminalContext {
   return {
     seen: table?.seen ?? null,
     names: table?.names ?? { A: WORDS.you, B: '' },
     log: table?.log ?? [],
-    opponents: opponents.map(({ id }) => id),
+    opponents: [...opponents, ...people].map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the program knows. */
 import type { KeptMatch, Settings } from '../campaign/index.ts';
-import type { RuleTopic, TableSetup } from '../content/index.ts';
+import type { Person, RuleTopic, TableSetup } from '../content/index.ts';
 import type { Focus } from '../input/index.ts';
 import type { MenuId, Opponent } from '../present/index.ts';
 import type { LinkReading } from './link.ts';
@@ -11,13 +11,19 @@ export interface ProgramInput {
   readonly opponents: readonly Opponent[];
   /** Where seeds of new deals begin. */
   readonly seed: number;
-  /** What the address says at the start. */
-  readonly link: LinkReading;
+  /** The part of the address behind `#` at the start. */
+  readonly address: string;
   /** The page was left in the middle of a match: go on there. */
   readonly resume: boolean;
 }
 
 export interface ProgramContext extends ProgramInput {
+  /** The people of the road, once somebody has asked for them. */
+  readonly people: readonly Person[];
+  /** They could not be loaded. */
+  readonly peopleMissing: boolean;
+  /** What the address says. */
+  readonly link: LinkReading;
   readonly settings: Settings;
   /** What the quick table is set to. */
   readonly setup: TableSetup;
@@ -32,6 +38,8 @@ export interface ProgramContext extends ProgramInput {
   readonly focusBefore: Focus | null;
   readonly topic: RuleTopic;
   readonly table: Table | null;
+  /** Which of the opponent's moves is looked at after a match, from 1. */
+  readonly step: number;
   /** What the match told last. */
   readonly news: Happening | null;
 }

@@ -2,13 +2,17 @@
 import {
   DEFAULT_SETUP,
   HOUSE_RULES,
+  type HouseRule,
   PRESET_IDS,
-  parsePresetName,
+  PRESETS,
+  type PresetId,
   presetOptions,
   type TableSetup,
 } from '../content/index.ts';
 import { CHOICES, COUNTS, changeOptions, MAX_SEED, type OptionName, type Seat } from '../engine/index.ts';
 import { SPEEDS, type Speed } from '../present/index.ts';
+import { LINK_FAULTS } from '../text/index.ts';
+import { findNamed, type Named, nearestNamed } from './nearest.ts';
 
 export interface TableLink {
   readonly setup: TableSetup;
@@ -27,13 +31,17 @@ const FIELDS = ['rules', 'set', 'opponent', 'you', 'seed', 'first', 'speed'] as 
 type Field = (typeof FIELDS)[number];
 
 const fault = (message: string): LinkReading => ({ kind: 'fault', message });
-const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
+const named = <Id extends PresetId>(ids: readonly Id[]) => ids.map((id) => ({ id, name: PRESETS[id].title }));
+const ALL_RULES = named(PRESET_IDS);
+const ALL_HOUSE_RULES = named<HouseRule>(HOUSE_RULES);
 
 /**
- * Reads the part of an address behind `#`. In it a `+` is a plus, not a space.
- * @param opponents ids of all opponents
+ * Reads the part of an address behind `#`. In it a `+` is a plus, not a space. Rules and opponents are named by id,
+ * or by the name a person knows, however it is written: `Oda%20Marl`, `oda-marl`.
+ * @param opponents all who may be named
  */
-export function readLink(hash: string, opponents: readonly string[]): LinkReading {
+export function readLink(hash: string, opponents: readonly Named[]): LinkReading {
   const text = hash.replace(/^#/, '');
   if (text !== 'table' && !text.startsWith('table?')) return { kind: 'none' };
   const fields = new Map<Field, string[]>();
@@ -41,44 +49,41 @@ export function readLink(hash: string, opponents: readonly string[]): LinkReadin
     if (part === '') continue;
     const at = part.indexOf('=');
     const name = part.slice(0, at < 0 ? undefined : at);
-    if (!(FIELDS as readonly string[]).includes(name))
-      return fault(`there is no ${quoted(name)} in a table link`);
+    if (!(FIELDS as readonly string[]).includes(name)) return fault(LINK_FAULTS.noField(name));
     const value = at < 0 ? '' : decoded(part.slice(at + 1));
-    if (value === null) return fault(`${name} cannot be read`);
+    if (value === null) return fault(LINK_FAULTS.unreadable(name));
     const values = fields.get(name as Field) ?? [];
-    if (values.length > 0 && name !== 'set') return fault(`${name} is given twice`);
+    if (values.length > 0 && name !== 'set') return fault(LINK_FAULTS.twice(name));
     fields.set(name as Field, [...values, value]);
   }
   const one = (name: Field): string | null => fields.get(name)?.[0] ?? null;
 
   const rules = one('rules');
-  if (rules === null) return fault('it names no rules');
-  const preset = parsePresetName(rules);
-  if (!preset) {
-    return fault(
-      `there are no rules ${quoted(rules)}; rules are ${PRESET_IDS.join(', ')}, with ${HOUSE_RULES.map((house) => `+${house}`).join(' or ')}`,
-    );
-  }
+  if (rules === null) return fault(LINK_FAULTS.noRules);
+  const preset = readRules(rules);
+  if (typeof preset === 'string') return fault(preset);
   const set = readSet(fields.get('set') ?? []);
   if (typeof set === 'string') return fault(set);
   const changed = changeOptions(presetOptions(preset.id, preset.house), set);
   if (!changed.ok) return fault(changed.message);
 
+  const players: Record<'opponent' | 'you', string | null> = { opponent: null, you: null };
   for (const name of ['opponent', 'you'] as const) {
-    const bot = one(name);
-    if (bot !== null && !opponents.includes(bot)) {
-      return fault(`nobody is called ${quoted(bot)}; opponents are ${opponents.join(', ')}`);
-    }
+    const given = one(name);
+    if (given === null) continue;
+    const player = findNamed(given, opponents);
+    if (!player) return fault(missed(LINK_FAULTS.opponent, given, opponents));
+    players[name] = player.id;
   }
   const seed = one('seed');
   if (seed !== null && !(/^\d{1,16}$/.test(seed) && Number(seed) <= MAX_SEED)) {
-    return fault(`the seed must be a whole number from 0 to ${MAX_SEED}`);
+    return fault(LINK_FAULTS.seed(MAX_SEED));
   }
   const first = one('first');
-  if (first !== null && first !== 'A' && first !== 'B') return fault('first must be A or B');
+  if (first !== null && first !== 'A' && first !== 'B') return fault(LINK_FAULTS.first);
   const speed = one('speed');
   if (speed !== null && !(SPEEDS as readonly string[]).includes(speed)) {
-    return fault(`speed must be ${SPEEDS.join(', ')}`);
+    return fault(LINK_FAULTS.speed(SPEEDS));
   }
   return {
     kind: 'table',
@@ -86,8 +91,8 @@ export function readLink(hash: string, opponents: readonly string[]): LinkReadin
       preset: preset.id,
       house: preset.house,
       set,
-      opponent: one('opponent') ?? DEFAULT_SETUP.opponent,
-      you: one('you'),
+      opponent: players.opponent ?? DEFAULT_SETUP.opponent,
+      you: players.you,
       seed: seed === null ? null : Number(seed),
       first: first as Seat | null,
     },
@@ -109,6 +114,32 @@ export function formatLink(setup: TableSetup, speed: Speed | null = null): strin
   return `#table?${parts.join('&')}`;
 }
 
+/** A preset with house rules, or what is wrong. */
+function readRules(text: string): { id: PresetId; house: HouseRule[] } | string {
+  const [first = '', ...more] = text.split('+');
+  const preset = findNamed(first, ALL_RULES);
+  if (!preset) return missed(LINK_FAULTS.rules, first, ALL_RULES);
+  const house: HouseRule[] = [];
+  for (const name of more) {
+    const found = findNamed(name, ALL_HOUSE_RULES);
+    if (!found) return missed(LINK_FAULTS.house, name, ALL_HOUSE_RULES);
+    house.push(found.id);
+  }
+  return { id: preset.id, house };
+}
+
+function missed(
+  words: (name: string, nearest: string | null, all: readonly string[]) => string,
+  text: string,
+  all: readonly Named[],
+): string {
+  return words(
+    text,
+    nearestNamed(text, all)?.name ?? null,
+    all.map(({ name }) => name),
+  );
+}
+
 /** Changed options as values, or what is wrong. */
 function readSet(texts: readonly string[]): TableSetup['set'] | string {
   const set: Partial<Record<OptionName, unknown>> = {};
@@ -120,7 +151,7 @@ function readSet(texts: readonly string[]): TableSetup['set'] | string {
       set[name as OptionName] = value === 'null' ? null : /^\d{1,9}$/.test(value) ? Number(value) : value;
     } else if (Object.hasOwn(CHOICES, name)) {
       set[name as OptionName] = value === 'true' ? true : value === 'false' ? false : value;
-    } else return `there is no option ${quoted(at < 0 ? text : name)}`;
+    } else return LINK_FAULTS.option(at < 0 ? text : name);
   }
   return set;
 }

@@ -1,5 +1,6 @@
 /** What the program needs of the world outside; the composition root plugs it in. */
 import type { KeptMatch, KeptTable } from '../campaign/index.ts';
+import type { Person } from '../content/index.ts';
 import type { Observation, Seat } from '../engine/index.ts';
 import type { Beat, Opponent, ScreenModel, Speed } from '../present/index.ts';
 
@@ -10,6 +11,14 @@ export interface Thought {
   readonly seed: number;
   /** The search has failed: a quick move will do. */
   readonly fast: boolean;
+}
+
+/** What a bot answers. */
+export interface Answer {
+  /** In notation. */
+  readonly move: string;
+  /** The moves it weighed, best first, with its chance to win after each, 0…1; left out where it weighs none. */
+  readonly candidates?: readonly { readonly move: string; readonly value: number }[];
 }
 
 /** What was kept at the last visit. */
@@ -32,10 +41,12 @@ export interface Happening {
 }
 
 export interface Ports {
-  /** Everyone who can be played against. */
+  /** Levels and plain programs that can be played against. */
   readonly opponents: readonly Opponent[];
-  /** Answers with a move in notation; may be rejected. Aborted when nobody waits for it any more. */
-  think(thought: Thought, signal: AbortSignal): Promise<string>;
+  /** The people who can be played against, loaded when first asked for; may be rejected. */
+  people(): Promise<readonly Person[]>;
+  /** Answers with a move; may be rejected. Aborted when nobody waits for it any more. */
+  think(thought: Thought, signal: AbortSignal): Promise<Answer>;
   /** Resolves after some milliseconds. */
   wait(ms: number): Promise<void>;
   /** Shows a screen; while beats are played it waits for their end. */

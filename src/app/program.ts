@@ -12,16 +12,18 @@ import {
   DEFAULT_SETUP,
   isHouseRule,
   isPresetId,
+  type Person,
   REFUSAL_TOPIC,
   RULE_TOPICS,
   type TableSetup,
 } from '../content/index.ts';
-import { MAX_SEED, type MatchRecord, Random } from '../engine/index.ts';
+import { MAX_SEED, type MatchRecord } from '../engine/index.ts';
 import { focusOn, type Intent, NO_FOCUS, type Place } from '../input/index.ts';
 import {
   type MatchContext,
   type MatchOutput,
   matchMachine,
+  nextQuestion,
   type Question,
   type SelectionEvent,
   type Showing,
@@ -33,18 +35,24 @@ import {
   bestOf,
   type Choosing,
   legalFrom,
+  OPPONENT_KINDS,
+  opponentsOf,
+  type Reckoning,
   refusalFrom,
   SPEEDS,
-  type Speed,
 } from '../present/index.ts';
 import { NOTICES } from '../text/screens.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
-import type { LinkReading } from './link.ts';
+import { createForethought } from './forethought.ts';
+import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
+import { pauseBefore } from './pause.ts';
 import type { Kept, Ports } from './ports.ts';
 import { deskOf, menuOf, screenOf } from './screen.ts';
 import {
   afterMove,
+  botIn,
+  type Cast,
   dealRecord,
   isWatched,
   layTable,
@@ -67,7 +75,11 @@ export type ProgramEvent =
   | { readonly type: 'leave' }
   /** Sit down at this table and deal. */
   | { readonly type: 'deal'; readonly setup: TableSetup }
-  | { readonly type: 'linkOpened'; readonly link: LinkReading }
+  | { readonly type: 'addressChanged'; readonly address: string }
+  | { readonly type: 'linkOpened'; readonly link: LinkReading; readonly people: readonly Person[] }
+  | { readonly type: 'peopleMet'; readonly people: readonly Person[] }
+  /** A bot has chosen a move. */
+  | { readonly type: 'reckoned'; readonly reckoning: Reckoning }
   /** Something outside the game that a person should know. */
   | { readonly type: 'notify'; readonly text: string }
   | Act
@@ -75,21 +87,9 @@ export type ProgramEvent =
   | { readonly type: 'focusWanted'; readonly place: Place; readonly from?: Place }
   | { readonly type: 'selected'; readonly choosing: Choosing };
 
-/** A bot's answer is shown after a pause in which one can read: this long at speed 1, in milliseconds. */
-export const READING_PAUSE = { least: 400, most: 1200 } as const;
 /** A search is given up after this long, in milliseconds. */
 const PATIENCE = 20_000;
-/** Chance that only paces the screen. */
-const PACE = 102;
-
 const JUDGE = { legal: legalFrom, refusal: refusalFrom, best: bestOf };
-
-/** How long an answer is held back. */
-export function pauseBefore(question: Pick<Question, 'seed' | 'fast'>, speed: Speed): number {
-  if (speed === 'instant' || question.fast) return 0;
-  const { least, most } = READING_PAUSE;
-  return (least + new Random(question.seed, PACE).below(most - least + 1)) / Number(speed);
-}
 
 /** The person's answer, which may come before the question: while the last move is still being shown. */
 function createPerson() {
@@ -132,20 +132,53 @@ const choice = fromCallback<SelectionEvent, Table>(({ input: { seen }, sendBack,
   return () => selection.stop();
 });
 
+/** What is known when the game has started. */
+interface Arrival {
+  readonly kept: Kept;
+  readonly link: LinkReading;
+  readonly people: readonly Person[];
+}
+
 /** Starts the program. */
 export function startProgram(ports: Ports, input: ProgramInput) {
   const person = createPerson();
+  const forethought = createForethought(ports.think);
   const now = (): ProgramContext => program.getSnapshot().context;
+
+  /** The people, or none where they cannot be had: the game goes on without them. */
+  const people = async (): Promise<readonly Person[]> => {
+    const known = now().people;
+    return known.length > 0 ? known : ports.people().catch(() => []);
+  };
+
+  /** Reads an address; people are called only where it names somebody who is not known without them. */
+  async function readAddress(address: string): Promise<Pick<Arrival, 'link' | 'people'>> {
+    const known = readLink(address, input.opponents);
+    if (known.kind !== 'fault') return { link: known, people: [] };
+    const all = await people();
+    return { link: readLink(address, [...input.opponents, ...all]), people: all };
+  }
+
+  async function arrive(): Promise<Arrival> {
+    const [kept, { link, people: called }] = await Promise.all([ports.load(), readAddress(input.address)]);
+    const ids = [kept.match?.setup.opponent, kept.match?.setup.you, kept.table?.setup.opponent];
+    const isStrange = ids.some((id) => id && !input.opponents.some((one) => one.id === id));
+    return { kept, link, people: called.length === 0 && isStrange ? await people() : called };
+  }
 
   const match = matchMachine.provide({
     actors: {
       choose: fromPromise<string, Question>(async ({ input: question, signal }) => {
         if (question.player === PERSON) return person.ask();
-        const { seen, seed, fast } = question;
-        const [move] = await Promise.all([
-          ports.think({ bot: question.player, seen, seed, fast }, signal),
-          ports.wait(pauseBefore(question, now().settings.speed)),
+        const { news, settings } = now();
+        const [{ move, candidates = [] }] = await Promise.all([
+          forethought.answer(question, signal),
+          question.fast
+            ? undefined
+            : ports.wait(pauseBefore(news?.lines ?? [], question.seed, settings.speed)),
         ]);
+        const reckoning = { ply: question.seen.counters.moves, candidates, quick: question.fast };
+        program.send({ type: 'reckoned', reckoning });
         return move;
       }),
       present: fromPromise<void, Showing>(async ({ input: { events } }) => {
@@ -170,9 +203,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       input: {} as ProgramInput,
       context: {} as ProgramContext,
       events: {} as ProgramEvent,
-      children: {} as { match: 'match'; choice: 'choice'; load: 'load' },
+      children: {} as { match: 'match'; choice: 'choice'; arrive: 'arrive'; people: 'people' },
     },
-    actors: { match, choice, load: fromPromise<Kept>(() => ports.load()) },
+    actors: {
+      match,
+      choice,
+      arrive: fromPromise<Arrival>(arrive),
+      people: fromPromise<readonly Person[]>(people),
+    },
     guards: {
       'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
       'it is a topic': ({ event }) => event.type === 'chosen' && event.item.startsWith('topic-'),
@@ -197,16 +235,26 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         screen,
         focus: NO_FOCUS,
       })),
-      'take what was kept': assign(({ context }, { kept }: { kept: Kept }) => ({
-        kept: kept.match,
-        settings: kept.table?.settings ?? context.settings,
-        setup: kept.table?.setup ?? context.setup,
-        notice: kept.trouble === null ? context.notice : NOTICES[kept.trouble],
+      'take what was kept': assign(({ context }, { arrival }: { arrival: Arrival }) => {
+        const { kept, link, people: all } = arrival;
+        return {
+          link,
+          people: all,
+          kept: kept.match,
+          settings: kept.table?.settings ?? context.settings,
+          setup: kept.table?.setup ?? context.setup,
+          notice: kept.trouble === null ? context.notice : NOTICES[kept.trouble],
+        };
+      }),
+      'meet the people': assign(({ context }, { people: all }: { people: readonly Person[] }) => ({
+        people: all.length > 0 ? all : context.people,
+        peopleMissing: all.length === 0 && context.people.length === 0,
       })),
       'set the table as the link says': assign(({ context, event }) => {
         const link = event.type === 'linkOpened' ? event.link : context.link;
         if (link.kind !== 'table') return {};
         return {
+          people: event.type === 'linkOpened' && event.people.length > 0 ? event.people : context.people,
           setup: link.setup,
           settings: link.speed === null ? context.settings : { ...context.settings, speed: link.speed },
         };
@@ -218,7 +266,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'set the table': assign((_, { setup: agreed }: { setup: TableSetup }) => ({ setup: agreed })),
       'sit down oneself': assign(({ context }) => ({ setup: { ...context.setup, you: null } })),
       deal: assign(({ context }) => ({
-        ...freshTable(context, dealRecord(context.setup, context.seed), context.setup),
+        ...freshTable(context, dealRecord(context.setup, context.seed, context), context.setup),
         seed: nextSeed(context.seed),
       })),
       'deal again': assign(({ context }) =>
@@ -231,6 +279,23 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'keep the table': ({ context: { settings, setup: agreed } }) =>
         ports.keepTable({ version: SAVE_VERSION, settings, setup: agreed }),
       'wait for the person anew': () => person.forget(),
+      'let the next one think': (_, { seen }: { seen: MatchContext }) => {
+        const next = nextQuestion(seen);
+        if (next && next.player !== PERSON) forethought.begin(next);
+        else forethought.forget();
+      },
+      'think no longer': () => forethought.forget(),
+      'keep what was thought': assign(({ context: { table }, event }) =>
+        event.type === 'reckoned' && table
+          ? { table: { ...table, reckonings: [...table.reckonings, event.reckoning] } }
+          : {},
+      ),
+      'look at the first move': assign({ step: 1 }),
+      'look at another move': assign(({ context }, { by }: { by: number }) => ({ step: context.step + by })),
+      'read the address': ({ event }) => {
+        if (event.type === 'addressChanged')
+          void readAddress(event.address).then((read) => program.send({ type: 'linkOpened', ...read }));
+      },
       'do as intended': base.enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'intent') return;
         const { intent } = event;
@@ -312,6 +377,17 @@ export function startProgram(ports: Ports, input: ProgramInput) {
 
   const on = <const I extends string>(item: I) => ({ type: 'it is' as const, params: { item } });
 
+  /** The rules, and where one goes back to from them. */
+  const rulesThen = <const Target extends string>(target: Target) => ({
+    entry: { type: 'turn to' as const, params: { screen: 'rules' as const } },
+    on: {
+      chosen: [
+        { guard: on('back'), target },
+        { guard: 'it is a topic' as const, actions: 'open the rules' as const },
+      ],
+    },
+  });
+
   const chart = machine.createMachine({
     id: 'program',
     context: ({ input: given }) => ({
@@ -320,6 +396,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       setup: DEFAULT_SETUP,
       kept: null,
       notice: null,
+      people: [],
+      peopleMissing: false,
+      link: { kind: 'none' },
+      step: 1,
       screen: 'boot',
       focus: NO_FOCUS,
       tableFocus: NO_FOCUS,
@@ -333,10 +413,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       boot: {
         entry: { type: 'turn to', params: { screen: 'boot' } },
         invoke: {
-          id: 'load',
-          src: 'load',
+          id: 'arrive',
+          src: 'arrive',
           onDone: {
-            actions: { type: 'take what was kept', params: ({ event }) => ({ kept: event.output }) },
+            actions: { type: 'take what was kept', params: ({ event }) => ({ arrival: event.output }) },
             target: 'arriving',
           },
           onError: 'arriving',
@@ -372,6 +452,13 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       },
       quickTable: {
         entry: { type: 'turn to', params: { screen: 'quick-table' } },
+        invoke: {
+          id: 'people',
+          src: 'people',
+          onDone: {
+            actions: { type: 'meet the people', params: ({ event }) => ({ people: event.output }) },
+          },
+        },
         on: {
           chosen: [
             { guard: on('deal'), actions: ['sit down oneself', 'keep the table', 'deal'], target: 'table' },
@@ -379,21 +466,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           ],
         },
       },
-      rules: {
-        entry: { type: 'turn to', params: { screen: 'rules' } },
-        on: {
-          chosen: [
-            { guard: on('back'), target: 'title' },
-            { guard: 'it is a topic', actions: 'open the rules' },
-          ],
-        },
-      },
+      rules: rulesThen('title'),
       settings: {
         entry: { type: 'turn to', params: { screen: 'settings' } },
         on: { chosen: { guard: on('back'), target: 'title' } },
       },
       table: {
         entry: 'wait for the person anew',
+        exit: 'think no longer',
         invoke: [
           {
             id: 'match',
@@ -406,6 +486,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
                   params: ({ event }) => ({ seen: event.snapshot.context }),
                 },
                 actions: [
+                  {
+                    type: 'let the next one think',
+                    params: ({ event }) => ({ seen: event.snapshot.context }),
+                  },
                   { type: 'see the match', params: ({ event }) => ({ seen: event.snapshot.context }) },
                   'show it to the choice',
                   'keep the match',
@@ -454,7 +538,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
               chosen: [
                 { guard: on('resume'), target: 'playing' },
                 { guard: on('back'), target: 'playing' },
-                { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+                { guard: on('rules'), actions: 'open the rules', target: 'readingPaused' },
                 { guard: on('settings'), target: 'setting' },
                 { guard: on('terminal'), actions: 'open the terminal' },
                 { guard: on('resign'), target: 'resigning' },
@@ -475,17 +559,11 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             entry: { type: 'turn to', params: { screen: 'settings' } },
             on: { chosen: { guard: on('back'), target: 'paused' } },
           },
-          reading: {
-            entry: { type: 'turn to', params: { screen: 'rules' } },
-            on: {
-              chosen: [
-                { guard: on('back'), target: 'playing' },
-                { guard: 'it is a topic', actions: 'open the rules' },
-              ],
-            },
-          },
+          reading: rulesThen('playing'),
+          readingPaused: rulesThen('paused'),
         },
         on: {
+          reckoned: { actions: 'keep what was thought' },
           selected: { actions: 'see the choice' },
           focusWanted: { actions: 'lead the focus' },
           moveChosen: { actions: 'answer for the person' },
@@ -502,13 +580,28 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         on: {
           chosen: [
             { guard: on('rematch'), actions: 'deal again', target: 'table' },
+            { guard: on('thinking'), actions: 'look at the first move', target: 'thinking' },
             { guard: on('new-table'), actions: ['forget the match', 'keep the match'], target: 'quickTable' },
             { guard: on('back'), actions: ['forget the match', 'keep the match'], target: 'title' },
           ],
         },
       },
+      thinking: {
+        entry: { type: 'turn to', params: { screen: 'thinking' } },
+        on: {
+          chosen: [
+            { guard: on('later'), actions: { type: 'look at another move', params: { by: 1 } } },
+            { guard: on('earlier'), actions: { type: 'look at another move', params: { by: -1 } } },
+            { guard: on('back'), target: 'result' },
+          ],
+        },
+      },
     },
     on: {
+      addressChanged: { actions: 'read the address' },
+      peopleMet: {
+        actions: { type: 'meet the people', params: ({ event }) => ({ people: event.people }) },
+      },
       intent: { actions: 'do as intended' },
       changed: { actions: ['change what is set', 'keep the table'] },
       deal: {
@@ -547,13 +640,13 @@ export type Program = ReturnType<typeof startProgram>;
 
 /** A table laid anew, with nothing left of the last one. */
 function freshTable(
-  { opponents }: Pick<ProgramContext, 'opponents'>,
+  cast: Cast,
   record: MatchRecord,
   agreed: TableSetup,
 ): Pick<ProgramContext, 'table' | 'tableFocus' | 'focusBefore' | 'kept'> {
   return {
     focusBefore: null,
-    table: layTable(agreed, record, opponents),
+    table: layTable(agreed, record, cast),
     tableFocus: NO_FOCUS,
     kept: { version: SAVE_VERSION, setup: agreed, record },
   };
@@ -565,19 +658,20 @@ const keptOf = ({ setup: agreed, record }: Table): KeptMatch => ({
   record,
 });
 
-function matchInput({ table }: ProgramContext) {
+function matchInput({ table, opponents, people }: ProgramContext) {
   const { setup: agreed, record } = table!;
+  const bot = (id: string): string => botIn({ opponents, people }, id);
   return {
     record,
     viewer: VIEWER,
-    players: { A: agreed.you ?? PERSON, B: agreed.opponent },
+    players: { A: agreed.you === null ? PERSON : bot(agreed.you), B: bot(agreed.opponent) },
     patience: { A: isWatched(table!) ? PATIENCE : null, B: PATIENCE },
   };
 }
 
 /** The settings after a control of any screen was changed. */
 function changed(
-  { settings, setup: agreed }: ProgramContext,
+  { settings, setup: agreed, opponents, people }: ProgramContext,
   item: string,
   value: string,
 ): Partial<ProgramContext> {
@@ -587,6 +681,12 @@ function changed(
     return speed ? { settings: { ...settings, speed } } : {};
   }
   if (item === 'opponent') return set({ opponent: value, you: null });
+  if (item === 'against') {
+    const kind = OPPONENT_KINDS.find((one) => one === value);
+    const first = kind && opponentsOf(kind, opponents, people)[0];
+    return first ? set({ opponent: first.id, you: null }) : {};
+  }
+  if (item === 'step') return { step: Number(value) };
   if (item === 'preset') return isPresetId(value) ? set({ preset: value, set: {} }) : {};
   if (item === 'first') return set({ first: value === 'A' || value === 'B' ? value : null });
   if (item === 'seed') {

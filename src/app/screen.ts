@@ -14,12 +14,14 @@ import {
   settingsMenu,
   type TableModel,
   tableModel,
+  thinkingMenu,
   titleMenu,
 } from '../present/index.ts';
 import type { ProgramContext } from './context.ts';
 import { settleInMenu } from './menu-step.ts';
-import { isWatched, rulesTitleOf } from './table.ts';
+import { isWatched, nameIn, rulesTitleOf } from './table.ts';
 import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
+import { lookAt } from './thinking.ts';
 
 export function screenOf(context: ProgramContext): ScreenModel {
   const table = tableOf(context);
@@ -60,19 +62,19 @@ function tableOf(context: ProgramContext): TableModel | null {
 
 /** The menu that is open. */
 export function menuOf(context: ProgramContext): Menu {
-  const { screen, kept, opponents, setup, settings, table, topic } = context;
+  const { screen, kept, setup, settings, table, topic } = context;
   const behind = tableOf(context);
   switch (screen) {
     case 'title':
       return titleMenu(
         kept && {
-          opponent: opponents.find(({ id }) => id === kept.setup.opponent)?.name ?? kept.setup.opponent,
+          opponent: nameIn(context, kept.setup.opponent),
           moves: kept.record.moves.length,
         },
         settings.speed,
       );
     case 'quick-table':
-      return quickTableMenu(setup, opponents, settings.speed, kept !== null);
+      return quickTableMenu({ ...context, speed: settings.speed, keepsOne: kept !== null });
     case 'rules': {
       const agreed = table?.setup ?? setup;
       return rulesMenu(topic, rulesTitleOf(agreed), rulesOf(agreed));
@@ -85,7 +87,17 @@ export function menuOf(context: ProgramContext): Menu {
       return behind ? resignMenu(behind) : bootMenu();
     case 'result':
       return behind ? resultMenu(behind.seen, behind.names, isWatched(table!), behind) : bootMenu();
+    case 'thinking':
+      return behind ? thoughts(context, behind) : bootMenu();
     default:
       return bootMenu();
   }
+}
+
+/** What the opponent thought, with the table as it was then behind it. */
+function thoughts(context: ProgramContext, behind: TableModel): Menu {
+  const table = context.table!;
+  const look = lookAt(table, context.step, context);
+  const before = look && tableOf({ ...context, table: look.table });
+  return thinkingMenu(look?.sight ?? null, table.names.B, before ?? behind);
 }

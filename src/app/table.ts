@@ -1,5 +1,13 @@
 /** What lies on the table from the person's seat, move by move, and the next deal after a match. */
-import { PRESETS, rulesOf, type TableSetup } from '../content/index.ts';
+import {
+  botOf,
+  deckBrought,
+  houseRuleAdds,
+  type Person,
+  PRESETS,
+  rulesOf,
+  type TableSetup,
+} from '../content/index.ts';
 import {
   eventsFor,
   type GameEvent,
@@ -8,6 +16,7 @@ import {
   observe,
   other,
   type PerSeat,
+  parseCards,
   Random,
   replay,
   type Seat,
@@ -20,6 +29,7 @@ import {
   legalFrom,
   type Opponent,
   placesTouched,
+  type Reckoning,
   type TableModel,
 } from '../present/index.ts';
 import { moveLines, turnSummary, type Viewpoint } from '../text/index.ts';
@@ -49,12 +59,32 @@ export interface Table {
   readonly log: readonly LogLine[];
   readonly lastMove: TableModel['lastMove'];
   readonly choosing: Choosing;
+  /** What bots thought before their moves, since the page was loaded. */
+  readonly reckonings: readonly Reckoning[];
+}
+
+/** Everybody one can play against. */
+export interface Cast {
+  readonly opponents: readonly Opponent[];
+  readonly people: readonly Person[];
+}
+
+export const nameIn = ({ opponents, people }: Cast, id: string): string =>
+  [...opponents, ...people].find((one) => one.id === id)?.name ?? id;
+
+/** The bot that plays for an opponent: a person plays as their level and style do. */
+export function botIn({ people }: Cast, id: string): string {
+  const person = people.find((one) => one.id === id);
+  return person ? botOf(person) : id;
 }
 
 export const isWatched = ({ setup }: Pick<Table, 'setup'>): boolean => setup.you !== null;
 export const rulesTitleOf = ({ preset, house, set }: TableSetup): string =>
   [
-    [PRESETS[preset].title, ...house.map((name) => WORDS.house(PRESETS[name].title))].join(', '),
+    [
+      PRESETS[preset].title,
+      ...house.filter((name) => houseRuleAdds(preset, name)).map((name) => WORDS.house(PRESETS[name].title)),
+    ].join(', '),
     ...(Object.keys(set).length > 0 ? [WORDS.changed] : []),
   ].join(', ');
 
@@ -64,10 +94,14 @@ export const viewOf = ({ setup, names }: Pick<Table, 'setup' | 'names'>): Viewpo
   names,
 });
 
-/** The record of a new deal. */
-export function dealRecord(setup: TableSetup, seed: number): MatchRecord {
+/** The record of a new deal. Whoever has a deck of their own brings it where the rules take it. */
+export function dealRecord(setup: TableSetup, seed: number, { people }: Pick<Cast, 'people'>): MatchRecord {
   const rules = rulesOf(setup);
-  return startRecord(rules, setup.seed ?? seed, standardDeck(), standardDeck(), setup.first);
+  const deckOf = (id: string | null): readonly number[] => {
+    const person = people.find((one) => one.id === id);
+    return person ? deckBrought(person, rules.deck).cards : standardDeck();
+  };
+  return startRecord(rules, setup.seed ?? seed, deckOf(setup.you), deckOf(setup.opponent), setup.first);
 }
 
 /** The seed after a seed. */
@@ -75,15 +109,22 @@ export const nextSeed = (seed: number): number => new Random(seed, DEALS).below(
 
 /** The deal after a match: where the rules alternate, whoever lost it begins. */
 export function rematchRecord({ setup, record, seen }: Table): MatchRecord {
-  const next = dealRecord({ ...setup, seed: nextSeed(record.seed) }, 0);
+  const deckOf = (names: MatchRecord['deckA']): readonly number[] => parseCards(names) ?? standardDeck();
+  const next = startRecord(
+    record.rules,
+    nextSeed(record.seed),
+    deckOf(record.deckA),
+    deckOf(record.deckB),
+    setup.first,
+  );
   if (record.rules.firstPlayer !== 'alternate') return next;
   const loser: Seat | null = seen.result === 'A wins' ? 'B' : seen.result === 'B wins' ? 'A' : null;
   return { ...next, first: loser ?? other(record.first ?? 'A') };
 }
 
 /** A table for a fresh record, or one with moves that is gone on with. */
-export function layTable(setup: TableSetup, record: MatchRecord, opponents: readonly Opponent[]): Table {
-  const nameOf = (id: string): string => opponents.find((bot) => bot.id === id)?.name ?? id;
+export function layTable(setup: TableSetup, record: MatchRecord, cast: Cast): Table {
+  const nameOf = (id: string): string => nameIn(cast, id);
   const names = { A: setup.you === null ? WORDS.you : nameOf(setup.you), B: nameOf(setup.opponent) };
   const { state, events } = replay(record);
   const seen = observe(state, VIEWER);
@@ -97,6 +138,7 @@ export function layTable(setup: TableSetup, record: MatchRecord, opponents: read
     log: [],
     lastMove: null,
     choosing: NOTHING_CHOSEN,
+    reckonings: [],
   };
   // The deal of a fresh match is still to be shown; what has been played is in the log already.
   if (record.moves.length > 0) {

@@ -279,3 +279,10 @@ export function parsePresetName(text: string): { id: PresetId; house: HouseRule[
   const [id = '', ...house] = text.split('+');
   return isPresetId(id) && house.every(isHouseRule) ? { id, house } : null;
 }
+
+/** Does a house rule ask for more than the rules it is laid over? */
+export function houseRuleAdds(id: PresetId, house: HouseRule): boolean {
+  const plain = presetOptions(id);
+  const laid = presetOptions(id, [house]);
+  return laid.faceOnOpponent !== plain.faceOnOpponent || laid.faceSuitMatch !== plain.faceSuitMatch;
+}

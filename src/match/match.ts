@@ -108,6 +108,10 @@ const question = (context: MatchContext): Question => ({
   seed: new Random(context.record.seed, STREAM.bot, context.record.moves.length).next(),
 });
 
+/** What is asked next, as soon as the position is there; null when the match is over. */
+export const nextQuestion = (context: MatchContext): Question | null =>
+  isOver(context.state) ? null : question(context);
+
 const showing = ({ state, events, viewer }: MatchContext): Showing => ({
   get seen() {
     return observe(state, viewer); // only when somebody looks

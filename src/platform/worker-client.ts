@@ -2,7 +2,7 @@
  * Asks the thinking worker. One job runs and one waits; a newer one takes the place of the one that waits. Answers
  * to jobs nobody waits for any more are dropped, and a worker that crashes or hangs is replaced.
  */
-import type { ThinkRequest, WorkerAnswer } from '../ai/messages.ts';
+import type { Choice, ThinkRequest, WorkerAnswer } from '../ai/messages.ts';
 
 /** The part of a Worker that is used, so that tests need none. */
 export interface WorkerLike {
@@ -16,14 +16,14 @@ export interface WorkerLike {
 export type Job = Omit<ThinkRequest, 'type' | 'id'>;
 
 export interface Thinker {
-  /** Resolves with a move in notation. Rejected when the search fails, takes too long, or is aborted or replaced. */
-  think(job: Job, signal: AbortSignal): Promise<string>;
+  /** Resolves with a move and what was weighed. Rejected when the search fails, takes too long, or is aborted or replaced. */
+  think(job: Job, signal: AbortSignal): Promise<Choice>;
 }
 
 interface Pending {
   readonly id: number;
   readonly job: Job;
-  resolve(move: string): void;
+  resolve(choice: Choice): void;
   reject(error: Error): void;
 }
 
@@ -40,7 +40,7 @@ export function createThinker(start: () => WorkerLike, patience: number): Thinke
     opened.onmessage = ({ data }) => {
       // `ready`, and answers to jobs that are no longer running.
       if (worker !== opened || data.type === 'ready' || data.id !== running?.id) return;
-      if (data.type === 'chosen') finish((job) => job.resolve(data.choice.move));
+      if (data.type === 'chosen') finish((job) => job.resolve(data.choice));
       else finish((job) => job.reject(new Error(data.message)));
     };
     opened.onerror = () => {

@@ -1,19 +1,9 @@
 /** Every screen but the table: a heading, lines and controls. */
-import {
-  differencesFromStandard,
-  HOUSE_RULES,
-  PRESET_IDS,
-  PRESETS,
-  RULE_TOPICS,
-  RULES_TEXT,
-  type RuleTopic,
-  rulesOf,
-  type TableSetup,
-} from '../content/index.ts';
-import { MAX_SEED, type Observation, type PerSeat, type RuleOptions } from '../engine/index.ts';
+import { RULE_TOPICS, RULES_TEXT, type RuleTopic } from '../content/index.ts';
+import type { Observation, PerSeat, RuleOptions } from '../engine/index.ts';
 import type { Place } from '../input/index.ts';
-import { endingLine, optionLines } from '../text/index.ts';
-import { continueNote, FIRST_LABELS, keepsLine, pairLine, resultHeading, WORDS } from '../text/screens.ts';
+import { endingLine } from '../text/index.ts';
+import { continueNote, pairLine, resultHeading, WORDS } from '../text/screens.ts';
 import type { MenuItem, MenuModel, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
 
@@ -37,6 +27,7 @@ export const MENU_IDS = [
   'pause',
   'resign',
   'result',
+  'thinking',
 ] as const;
 export type MenuId = (typeof MENU_IDS)[number];
 
@@ -72,79 +63,6 @@ export function titleMenu(
       button('settings', WORDS.settings),
       button('terminal', WORDS.terminal),
       speedItem(speed),
-    ],
-  );
-}
-
-export interface Opponent {
-  readonly id: string;
-  readonly name: string;
-}
-
-export function quickTableMenu(
-  setup: TableSetup,
-  opponents: readonly Opponent[],
-  speed: Speed,
-  keepsOne: boolean,
-): Menu {
-  const options = rulesOf(setup);
-  return menu(
-    'quick-table',
-    WORDS.quickTable,
-    [...optionLines(differencesFromStandard(options), options), ...(keepsOne ? [keepsLine] : [])],
-    [
-      button('deal', WORDS.deal, { primary: true }),
-      {
-        id: 'opponent',
-        label: WORDS.opponent,
-        kind: 'choice',
-        enabled: true,
-        value: setup.opponent,
-        options: opponents.map(({ id, name }) => ({ value: id, label: name })),
-      },
-      {
-        id: 'preset',
-        label: WORDS.preset,
-        kind: 'choice',
-        enabled: true,
-        value: setup.preset,
-        options: PRESET_IDS.map((id) => ({
-          value: id,
-          label: PRESETS[id].title,
-          note: PRESETS[id].summary,
-        })),
-      },
-      ...HOUSE_RULES.map(
-        (house): MenuItem => ({
-          id: `house-${house}`,
-          label: WORDS.house(PRESETS[house].title),
-          note: PRESETS[house].summary,
-          kind: 'toggle',
-          enabled: true,
-          value: setup.house.includes(house),
-        }),
-      ),
-      {
-        id: 'first',
-        label: WORDS.first,
-        kind: 'choice',
-        enabled: true,
-        value: setup.first ?? 'rules',
-        options: (['rules', 'A', 'B'] as const).map((value) => ({ value, label: FIRST_LABELS[value] })),
-      },
-      {
-        id: 'seed',
-        label: WORDS.seed,
-        note: WORDS.seedNote,
-        kind: 'number',
-        enabled: true,
-        value: setup.seed === null ? '' : `${setup.seed}`,
-        min: 0,
-        max: MAX_SEED,
-        empty: WORDS.anySeed,
-      },
-      speedItem(speed),
-      button('back', WORDS.back),
     ],
   );
 }
@@ -207,10 +125,11 @@ export function resultMenu(
       resultHeading(result, seen.seat, watching, names),
       [
         ...(why === null ? [] : [endingLine({ result, why, sold }, view)]),
-        ...[0, 1, 2].map((pair) => pairLine(pair, seen, names)),
+        ...[0, 1, 2].map((pair) => pairLine(pair, seen, view)),
       ],
       [
         button('rematch', WORDS.rematch, { primary: true }),
+        button('thinking', WORDS.thinking),
         button('new-table', WORDS.quickTable),
         button('back', WORDS.backToTitle),
       ],

@@ -193,6 +193,25 @@ export const keepsLine = 'A new deal takes the place of the match that is kept.'
 export const continueNote = (name: string, moves: number): string =>
   `against ${name}, ${moves} ${moves === 1 ? 'move' : 'moves'} played`;
 
+/** Words that stand on the table itself. */
+export const TABLE_WORDS = {
+  you: 'you',
+  across: 'across',
+  standing: 'standing',
+  log: 'log',
+  inspect: 'inspect',
+  deck: 'deck',
+  discards: 'discard',
+  inHand: (count: number) => `${count} in hand`,
+  stake: (amount: string) => `Stake: ${amount}`,
+  turn: (name: string | null) => (name === null ? 'over' : `${name} to move`),
+  ruleOf: (title: string) => `► Rule: ${title}`,
+  inspectHint: 'Point at a card or a caravan to read what it is and does.',
+} as const;
+
+/** An amount of money as it is written: `15 dr`. */
+export const inDrays = (amount: number): string => `${amount} dr`;
+
 /** What is asked of the person where the table's own words do not say it. */
 export const ASKED = {
   place: (card: CardName) => `You hold ${theCard(card)}: choose where it goes.`,

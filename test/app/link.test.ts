@@ -5,8 +5,10 @@ import { HOUSE_RULES, PRESET_IDS, type TableSetup } from '../../src/content/inde
 import { MAX_SEED } from '../../src/engine/index.ts';
 import { SPEEDS } from '../../src/present/index.ts';
 
-const BOTS = ['random', 'greedy', 'trader+saboteur'];
-const read = (text: string) => readLink(text, BOTS);
+const BOTS = ['random', 'greedy', 'oda-marl'];
+const NAMES = ['Tumbleweed', 'Pedlar', 'Oda Marl'];
+const ALL = BOTS.map((id, i) => ({ id, name: NAMES[i]! }));
+const read = (text: string) => readLink(text, ALL);
 
 test('a link names rules, changes, opponent, seed, first player and speed', () => {
   expect(
@@ -41,7 +43,7 @@ describe('a malformed link says what is wrong', () => {
     ['#table', 'no rules'],
     ['#table?seed=1', 'no rules'],
     ['#table?rules=poker', '“poker”'],
-    ['#table?rules=standard+foxon', '“standard+foxon”'],
+    ['#table?rules=standard+foxon', '“foxon”'],
     ['#table?rules=standard&rules=foxon', 'twice'],
     ['#table?rules=standard&set=kingStack:cubed', 'kingStack'],
     ['#table?rules=standard&set=maxRows:none', 'maxRows'],
@@ -60,6 +62,35 @@ describe('a malformed link says what is wrong', () => {
     expect(reading.kind).toBe('fault');
     expect(reading.kind === 'fault' && reading.message).toContain(word);
   });
+});
+
+test.each([
+  ['rules=Standard%20table', { preset: 'standard' }],
+  ['rules=Standard table', { preset: 'standard' }],
+  ['rules=FOXON', { preset: 'foxon' }],
+  ['rules=pagat%20(mifflin)+Polite%20Table', { preset: 'mifflin', house: ['polite'] }],
+  ['rules=new%20vegas', { preset: 'new-vegas' }],
+  ['rules=wiki&opponent=oda-marl', { opponent: 'oda-marl' }],
+  ['rules=wiki&opponent=Oda%20Marl', { opponent: 'oda-marl' }],
+  ['rules=wiki&opponent=oda+marl', { opponent: 'oda-marl' }],
+  ['rules=wiki&opponent=TUMBLEWEED&you=pedlar', { opponent: 'random', you: 'greedy' }],
+])('names are read however they are written: %s', (text, setup) => {
+  expect(read(`#table?${text}`)).toMatchObject({ kind: 'table', setup });
+});
+
+test.each([
+  ['rules=standart', 'did you mean Standard table?'],
+  ['rules=vegas', 'did you mean'],
+  ['rules=pagat', 'did you mean Pagat (Mifflin)?'],
+  ['rules=standard+polit', 'did you mean Polite table?'],
+  ['rules=standard&opponent=Oda', 'did you mean Oda Marl?'],
+  ['rules=standard&opponent=oda-merl', 'did you mean Oda Marl?'],
+  ['rules=standard&opponent=tumblweed', 'did you mean Tumbleweed?'],
+  ['rules=standard&opponent=nobody', 'there are Tumbleweed, Pedlar and Oda Marl'],
+  ['rules=poker', 'there are Standard table, Polite table'],
+])('a name that fits nothing is answered by the nearest, or by all: %s', (text, words) => {
+  const reading = read(`#table?${text}`);
+  expect(reading.kind === 'fault' && reading.message).toContain(words);
 });
 
 test('every setup comes back from its link', () => {

@@ -47,7 +47,7 @@ test('answers come back to their question', async () => {
   const answer = think(job(1), nobodyLeaves());
   workers[0]!.say({ type: 'ready' });
   workers[0]!.chosen(1, '7H>A1');
-  expect(await answer).toBe('7H>A1');
+  expect(await answer).toEqual({ move: '7H>A1' });
   const failing = think(job(2), nobodyLeaves());
   workers[0]!.say({ type: 'failed', id: 2, message: 'no thoughts' });
   await expect(failing).rejects.toThrow('no thoughts');
@@ -62,10 +62,10 @@ test('one job runs, one waits, a newer one takes the place of the waiting one', 
   await expect(second).rejects.toThrow('another question');
   expect(workers[0]!.asked.map(({ seed }) => seed)).toEqual([1]);
   workers[0]!.chosen(1, 'one');
-  expect(await first).toBe('one');
+  expect((await first).move).toBe('one');
   expect(workers[0]!.asked.map(({ seed }) => seed)).toEqual([1, 3]);
   workers[0]!.chosen(3, 'three');
-  expect(await third).toBe('three');
+  expect((await third).move).toBe('three');
 });
 
 test('a stale answer is dropped', async () => {
@@ -73,7 +73,7 @@ test('a stale answer is dropped', async () => {
   const answer = think(job(1), nobodyLeaves());
   workers[0]!.chosen(99, 'stale');
   workers[0]!.chosen(1, 'fresh');
-  expect(await answer).toBe('fresh');
+  expect((await answer).move).toBe('fresh');
 });
 
 test('a worker that crashes or hangs is replaced', async () => {
@@ -84,7 +84,7 @@ test('a worker that crashes or hangs is replaced', async () => {
   await expect(crashed).rejects.toThrow('crashed');
   expect(workers[0]!.terminated).toBe(true);
   workers[1]!.chosen(2, 'two');
-  expect(await next).toBe('two');
+  expect((await next).move).toBe('two');
 
   const hanging = think(job(3), nobodyLeaves());
   const rejected = expect(hanging).rejects.toThrow('too long');
@@ -102,7 +102,7 @@ test('a job nobody waits for any more is stopped', async () => {
   expect(workers[0]!.terminated).toBe(true);
   const next = think(job(2), nobodyLeaves());
   workers[1]!.chosen(2, 'two');
-  expect(await next).toBe('two');
+  expect((await next).move).toBe('two');
 });
 
 test('a worker that cannot be started is a failed job', async () => {
