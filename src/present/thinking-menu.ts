@@ -76,7 +76,7 @@ function lines({ move, seen, reckoning, names, viewer }: ThinkingSight): string[
     ...told,
     ...candidates
       .slice(0, SHOWN)
-      .map((one, i) => THINKING_WORDS.candidate(i + 1, words(one.move), one.value)),
+      .map((one, i) => THINKING_WORDS.candidate(i + 1, words(one.move), one.value, one.move === move)),
     ...(candidates.length === 1 ? [THINKING_WORDS.only] : []),
     ...(at >= SHOWN ? [THINKING_WORDS.third(candidates[at]!.value)] : at < 0 ? [THINKING_WORDS.lower] : []),
     THINKING_WORDS.chances,

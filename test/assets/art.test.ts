@@ -12,7 +12,8 @@ import { type Art, pixelsOf } from '../../assets/build/kit/shapes.ts';
 import { shapesFile } from '../../assets/build/make.ts';
 import { STOP_PICTURES } from '../../assets/build/pictures/stops.ts';
 import { MARKS, SUITS } from '../../assets/build/signs.ts';
-import { OPPONENTS, OWN_SET, STOP_IDS } from '../../src/content/index.ts';
+import { OWN_SET, STOP_IDS } from '../../src/content/index.ts';
+import { OPPONENTS } from '../../src/content/opponents/index.ts';
 
 const ART = fileURLToPath(new URL('../../assets/art/', import.meta.url));
 const BUDGET = 300_000;

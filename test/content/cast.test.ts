@@ -1,19 +1,17 @@
 /** The cast, the road and their checker: no fault in the data, and every planted fault is found. */
 import { describe, expect, test } from 'vitest';
+import { castSheet } from '../../src/content/cast-sheet.ts';
+import { CONTENT, type Content, checkContent } from '../../src/content/check.ts';
 import {
-  CONTENT,
-  type Content,
-  castSheet,
-  checkContent,
   LEVELS,
   OCCASIONS,
-  OPPONENTS,
   type Opponent,
   STOP_IDS,
   STOPS,
   STYLE_NOTES,
   STYLES,
 } from '../../src/content/index.ts';
+import { OPPONENTS } from '../../src/content/opponents/index.ts';
 
 /** Words of another game's world, and of another time than this one's. */
 const FORBIDDEN = [

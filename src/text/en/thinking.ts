@@ -38,8 +38,8 @@ export const THINKING_WORDS = {
     cards.length === 0 ? 'No cards in hand.' : `In hand: ${listed(cards.map(cardInWords))}.`,
   played: (phrase: string) => sentence(`played: ${phrase}`),
   /** One of the moves weighed, best first. */
-  candidate: (at: number, phrase: string, value: number) =>
-    `${at}. ${sentence(`${phrase}: ${percent(value)}`)}`,
+  candidate: (at: number, phrase: string, value: number, played: boolean) =>
+    `${at}. ${sentence(`${phrase}: ${percent(value)}${played ? ', played' : ''}`)}`,
   only: 'It was the only move weighed.',
   third: (value: number) =>
     `The move played was put at ${percent(value)}: levels below Long-Hauler do not always play what they think best.`,
