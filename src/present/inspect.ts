@@ -30,6 +30,19 @@ export function inspectPlace(
   legal: readonly string[],
   nowhere: (card: CardName) => string | null,
 ): Inspection | null {
+  const found = explained(seen, names, place, legal, nowhere);
+  return found && { ...found, ruleTitle: RULES_TEXT[found.rule].title };
+}
+
+type Explained = Omit<Inspection, 'ruleTitle'>;
+
+function explained(
+  seen: Observation,
+  names: PerSeat<string>,
+  place: Place | null,
+  legal: readonly string[],
+  nowhere: (card: CardName) => string | null,
+): Explained | null {
   const view: Viewpoint = { seat: seen.seat, names };
   const hand = /^hand\.(\d+)$/.exec(place ?? '');
   if (hand) {
@@ -58,7 +71,7 @@ function handCard(
   card: CardName,
   legal: readonly string[],
   nowhere: (card: CardName) => string | null,
-): Inspection {
+): Explained {
   const face = card.replace(/\[.*/, '');
   const targets = legal.flatMap((move) => (move.startsWith(`${face}>`) ? [move.slice(face.length + 1)] : []));
   const topic = topicOf(card);
@@ -77,7 +90,7 @@ function handCard(
   };
 }
 
-function tableCard(seen: Observation, caravan: CaravanName, row: number, view: Viewpoint): Inspection | null {
+function tableCard(seen: Observation, caravan: CaravanName, row: number, view: Viewpoint): Explained | null {
   const { rows } = seen.caravans[caravan];
   const lying = rows[row - 1];
   if (!lying) return null;

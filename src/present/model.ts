@@ -112,6 +112,7 @@ export interface Inspection {
   readonly head: string;
   readonly lines: readonly string[];
   readonly rule: RuleTopic;
+  readonly ruleTitle: string;
 }
 
 /** Who sits at a table beyond their name; whatever is left out is not shown. */

@@ -178,13 +178,9 @@ export const KIND_NOTES = {
 
 export const NOTICES = {
   badLink: (message: string) => `This table link cannot be opened: ${message}.`,
-  notKept:
-    'This browser keeps nothing, so the match cannot be resumed after a reload. It goes on all the same.',
-  damaged: 'The kept match was damaged; it goes on from its last good move.',
   noWebgl: 'This browser draws without the graphics chip: the game plays, without its screen effects.',
   noView:
     'The table cannot be drawn in this browser. The text terminal plays the same game: choose “Text terminal”.',
-  lost: 'What was kept could not be read, so there is no match to continue.',
   noThought: (name: string) => `${name} could not think and made a quick move.`,
   unanswered: (name: string) => `${name} does not answer. The match is kept; continue it when you like.`,
 } as const;

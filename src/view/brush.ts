@@ -5,6 +5,7 @@
  * Everything is told in CSS pixels and lands on whole device pixels.
  */
 import type Phaser from 'phaser';
+import { ART_KEY } from './art.ts';
 import { type Face, type Ink, lineHeight } from './ink.ts';
 import { inset, type Rect } from './rect.ts';
 import { clip, longestWord, wrap } from './text-fit.ts';
@@ -26,7 +27,9 @@ export interface TextStyle {
 export class Brush {
   private readonly graphics: Phaser.GameObjects.Graphics;
   private readonly texts: Phaser.GameObjects.BitmapText[] = [];
+  private readonly pictures: Phaser.GameObjects.Image[] = [];
   private used = 0;
+  private shown = 0;
   private scale = 1;
 
   private readonly scene: Phaser.Scene;
@@ -45,11 +48,13 @@ export class Brush {
   begin(scale: number): void {
     this.scale = scale;
     this.used = 0;
+    this.shown = 0;
     this.graphics.clear();
   }
 
   end(): void {
     for (let i = this.used; i < this.texts.length; i++) this.texts[i]!.setVisible(false);
+    for (let i = this.shown; i < this.pictures.length; i++) this.pictures[i]!.setVisible(false);
   }
 
   /** How many characters of a size fit into a width. */
@@ -125,6 +130,34 @@ export class Brush {
       .setVisible(true);
   }
 
+  /** A drawn picture, as large as fits into a rectangle, in its middle; false where it is not to be had. */
+  picture(rect: Rect, name: string, alpha = 1): boolean {
+    const { textures } = this.scene;
+    if (!textures.exists(ART_KEY) || !textures.get(ART_KEY).has(name)) return false;
+    let image = this.pictures[this.shown];
+    if (!image) {
+      image = this.scene.add
+        .image(0, 0, ART_KEY, name)
+        .setDepth(this.depth + 0.3)
+        .setOrigin(0);
+      this.pictures.push(image);
+    } else image.setTexture(ART_KEY, name);
+    this.shown++;
+    const { width, height } = image.frame;
+    const fit = Math.min((rect.w * this.scale) / width, (rect.h * this.scale) / height);
+    // Dithered pictures are shown pixel by pixel where that is nearly the size that is asked for.
+    const size = Math.abs(fit - 1) < 0.08 ? 1 : fit;
+    image
+      .setScale(size)
+      .setPosition(
+        Math.round((rect.x + rect.w / 2) * this.scale - (width * size) / 2),
+        Math.round((rect.y + rect.h / 2) * this.scale - (height * size) / 2),
+      )
+      .setAlpha(alpha)
+      .setVisible(true);
+    return true;
+  }
+
   fill(rect: Rect, tone: Tone, alpha = 1): void {
     this.graphics.fillStyle(numberOf(this.palette[tone]), alpha);
     this.block(rect.x, rect.y, rect.w, rect.h);
@@ -145,6 +178,19 @@ export class Brush {
   ring(rect: Rect, tone: Tone, thickness = 3): void {
     this.frame(inset(rect, -thickness * 2.4), tone, thickness);
     this.frame(inset(rect, -thickness), tone, Math.max(1, thickness / 2));
+  }
+
+  /** A ring that is open on its right side. */
+  bracket({ x, y, w, h }: Rect, tone: Tone, thickness = 3): void {
+    this.graphics.fillStyle(numberOf(this.palette[tone]), 1);
+    for (const [out, t] of [
+      [thickness * 2.4, thickness],
+      [thickness, Math.max(1, thickness / 2)],
+    ] as const) {
+      this.block(x - out, y - out, w + out, t);
+      this.block(x - out, y + h + out - t, w + out, t);
+      this.block(x - out, y - out, t, h + 2 * out);
+    }
   }
 
   /** Only the corners of a frame. */

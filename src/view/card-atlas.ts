@@ -1,12 +1,15 @@
 /** All cards of one height on one texture, drawn at device resolution. */
 import type Phaser from 'phaser';
-import type { CardName, RankName, Seat, SuitName } from '../engine/index.ts';
+import type { CardName, PerSeat, RankName, Seat, SuitName } from '../engine/index.ts';
 import { RANK_NAMES, SEATS, SUIT_NAMES } from '../engine/index.ts';
+import type { Art } from './art.ts';
 import { CARD_RATIO } from './caravan-layout.ts';
-import { drawCard, type FacePicture, TUCKED, type Tucked } from './card-face.ts';
+import { drawCard, type FacePicture, type PaintBack, TUCKED, type Tucked } from './card-face.ts';
 import type { Palette } from './theme.ts';
 
 const COLUMNS = 12;
+/** How many sets of cards there are, each with a back of its own. */
+const SETS = 14;
 /** Larger cards are drawn at this height and stretched: a texture of all cards must fit every graphics chip. */
 const TALLEST = 360;
 
@@ -16,12 +19,29 @@ export class CardAtlas {
   /** Whether suits have their letter beside them. Cards drawn before keep what they have. */
   letters = false;
 
+  private sets: PerSeat<number> = { A: 1, B: 2 };
   private readonly scene: Phaser.Scene;
   private readonly palette: Palette;
+  private readonly art: Art;
 
-  constructor(scene: Phaser.Scene, palette: Palette) {
+  constructor(scene: Phaser.Scene, palette: Palette, art: Art) {
     this.scene = scene;
     this.palette = palette;
+    this.art = art;
+  }
+
+  /** Takes the backs of these sets; two of one set would not tell whose a card is. */
+  wear({ A, B }: PerSeat<number>): void {
+    const sets = { A, B: B === A ? (A % SETS) + 1 : B };
+    if (sets.A === this.sets.A && sets.B === this.sets.B) return;
+    this.sets = sets;
+    this.forget();
+  }
+
+  /** Draws everything anew when it is next prepared: colours or backs have changed. */
+  forget(): void {
+    for (const texture of this.textures.values()) this.scene.textures.remove(texture);
+    this.textures.clear();
   }
 
   /** Makes textures for exactly these heights in device pixels; others are thrown away. */
@@ -52,7 +72,10 @@ export class CardAtlas {
   private draw(height: number): Phaser.Textures.CanvasTexture {
     const width = Math.round(height * CARD_RATIO);
     const cell = { w: width + 2, h: height + 2 };
-    const pictures = allPictures(this.letters);
+    const pictures = allPictures(
+      this.letters,
+      (seat) => (pen, rect) => this.art.paint(pen, `back-${this.sets[seat]}`, rect),
+    );
     const texture = this.scene.textures.createCanvas(
       `cards-${height}`,
       cell.w * COLUMNS,
@@ -77,7 +100,7 @@ export function frameOf(card: CardName | null, owner: Seat, tucked: Tucked | nul
 
 const drawnHeight = (height: number): number => Math.min(TALLEST, Math.max(24, Math.round(height)));
 
-function allPictures(letters: boolean): [string, FacePicture][] {
+function allPictures(letters: boolean, backOf: (seat: Seat) => PaintBack): [string, FacePicture][] {
   const fronts = [
     ...SUIT_NAMES.flatMap((suit: SuitName) =>
       RANK_NAMES.map((rank: RankName) => ({ name: `${rank}${suit}`, rank, suit })),
@@ -96,6 +119,9 @@ function allPictures(letters: boolean): [string, FacePicture][] {
     ...TUCKED.flatMap((tucked) =>
       fronts.filter(({ rank }) => /[JQKX]/.test(rank)).map((front) => picture(front, tucked)),
     ),
-    ...SEATS.map((seat): [string, FacePicture] => [`back-${seat}`, { kind: 'back', seat }]),
+    ...SEATS.map((seat): [string, FacePicture] => [
+      `back-${seat}`,
+      { kind: 'back', seat, art: backOf(seat) },
+    ]),
   ];
 }

@@ -3,8 +3,9 @@
  * mark of its effect. Face cards carry their index on a lit band, so that an attachment never looks like a load.
  */
 import type { RankName, SuitName } from '../engine/index.ts';
-import { FIGURES } from './card-figures.ts';
+import { drawFigure } from './card-figures.ts';
 import { drawSign, type Sign, SUIT_SIGNS } from './glyph-paths.ts';
+import type { Rect } from './rect.ts';
 import { mix, type Palette } from './theme.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -25,7 +26,10 @@ export type FacePicture =
       /** The suit's letter beside its sign. */
       readonly letter: SuitName | null;
     }
-  | { readonly kind: 'back'; readonly seat: 'A' | 'B' };
+  | { readonly kind: 'back'; readonly seat: 'A' | 'B'; readonly art: PaintBack | null };
+
+/** Paints the back of a set into a rectangle; false where it is not to be had. */
+export type PaintBack = (pen: Pen, rect: Rect) => boolean;
 
 /** What each face card does, as a sign: cut out, turn round, double, sweep. */
 const EFFECTS: Record<'J' | 'Q' | 'K' | 'X', Sign | '×2'> = { J: '✕', Q: '↕', K: '×2', X: '✱' };
@@ -34,8 +38,10 @@ const isFace = (rank: string): rank is 'J' | 'Q' | 'K' | 'X' => rank in EFFECTS;
 
 /** Below this height in device pixels a suit's letter stands in place of its sign: there is no room for both. */
 const LETTERS_BESIDE_FROM = 72;
+/** Below this height in device pixels the picture on a back turns to dust: a plain pattern stands for it. */
+const BACKS_FROM = 44;
 /** Below this height in device pixels pips turn to dust: one big suit stands for them. */
-const PIPS_FROM = 104;
+const PIPS_FROM = 94;
 
 export function drawCard(
   pen: Pen,
@@ -48,6 +54,8 @@ export function drawCard(
 ): void {
   pen.save();
   pen.translate(x, y);
+  if (picture.kind === 'back' && h >= BACKS_FROM && picture.art?.(pen, { x: 0, y: 0, w, h }))
+    return pen.restore();
   const lit = picture.kind === 'card' && isFace(picture.rank);
   const paper = mix(palette.background, palette.line, lit ? 0.62 : 0.34);
   const edge = Math.max(1, Math.round(h / 70));
@@ -95,7 +103,7 @@ function drawFront(
 ): void {
   const sign: Sign = suit ? SUIT_SIGNS[suit] : '✱';
   if (isFace(rank)) {
-    if (!tucked) drawFigure(pen, w, h, rank, paper, palette);
+    if (!tucked) drawPerson(pen, w, h, rank, palette);
     const [x, y, size] = EFFECT_SPOTS[tucked ?? 'open'];
     drawEffect(pen, x * w, y * h, size * w, rank, palette);
   } else if (h >= PIPS_FROM) drawPips(pen, w, h, rank, sign, paper, palette);
@@ -104,19 +112,11 @@ function drawFront(
     drawIndex(pen, w, h, edge, rank, sign, letter ?? '', corner, paper, palette);
 }
 
-function drawFigure(
-  pen: Pen,
-  w: number,
-  h: number,
-  rank: 'J' | 'Q' | 'K' | 'X',
-  paper: string,
-  palette: Palette,
-): void {
-  const size = Math.min(w * 0.82, h * 0.5);
+function drawPerson(pen: Pen, w: number, h: number, rank: 'J' | 'Q' | 'K' | 'X', palette: Palette): void {
+  const size = Math.min(w * 0.86, h * 0.54);
   pen.save();
-  pen.translate(w / 2 - size / 2, h / 2 - size / 2);
-  pen.scale(size / 100, size / 100);
-  FIGURES[rank](pen, { ground: paper, body: palette.base, light: palette.hot });
+  pen.translate(w / 2 - size / 2, h * 0.51 - size / 2);
+  drawFigure(pen, rank, size, palette);
   pen.restore();
 }
 

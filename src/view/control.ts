@@ -54,12 +54,16 @@ export function drawButton(
   brush.fill(rect, primary ? 'base' : 'background', primary ? 1 : 0.82);
   if (item.enabled) brush.frame(rect, primary ? 'bright' : 'base', 1);
   else brush.dashedFrame(rect, 'dim', 4);
-  brush.text(inset(rect, 4, 2), label.toUpperCase(), {
-    size,
+  const tone = primary ? 'background' : item.enabled ? 'bright' : 'dim';
+  const room = inset(rect, 4, 2);
+  // What is set stands below its name where both do not fit on one line.
+  const two = value !== null && brush.textWidth(label, size * 0.8) > room.w;
+  brush.text(room, (two ? `${item.label}\n${value}` : label).toUpperCase(), {
+    size: two ? size * 0.9 : size,
     least: Math.min(size * 0.6, 10),
-    lines: 1,
+    lines: two ? 2 : 1,
     align: 'centre',
-    tone: primary ? 'background' : item.enabled ? 'bright' : 'dim',
+    tone,
   });
   if (focused) brush.ring(inset(rect, 4), 'hot');
   hits.add(rect, `item.${item.id}`);
@@ -73,6 +77,7 @@ export function drawControl(
   item: MenuItem,
   focused: boolean,
   size: number,
+  small: number = size * 0.88,
 ): void {
   const place = `item.${item.id}` as const;
   const tone = item.enabled ? (focused ? 'hot' : 'bright') : 'dim';
@@ -89,6 +94,16 @@ export function drawControl(
     brush.text({ ...rect, x: rect.x + size * 0.5, w: marker }, '►', { size, tone: 'hot' });
   }
   const value = shownValue(item);
+  if (item.detail !== undefined) {
+    const line = brush.lineHeight(size);
+    brush.text({ ...inside.rest, y: rect.y + 5, h: line }, item.label, { size, least: size * 0.7, tone });
+    brush.text({ ...inside.rest, y: rect.y + 6 + line, h: rect.h - line - 8 }, item.detail, {
+      size: small,
+      least: small * 0.8,
+      vertical: 'top',
+    });
+    return;
+  }
   if (value !== null) {
     const right = new Carving(inside.take('right', Math.min(inside.rest.w * 0.6, size * 19), size * 0.5));
     if (item.kind === 'choice' || item.kind === 'number') {

@@ -18,6 +18,7 @@ import {
   type TableModel,
   type TablePicture,
 } from '../present/index.ts';
+import { Art } from './art.ts';
 import { Brush } from './brush.ts';
 import { CardAtlas } from './card-atlas.ts';
 import { type CardGoal, cardGoals, layCaravans } from './card-goals.ts';
@@ -25,14 +26,19 @@ import { type Arranging, CardSprites } from './card-sprites.ts';
 import './fonts.css';
 import { type Hit, Hits } from './hits.ts';
 import { Ink, loadFonts } from './ink.ts';
+import { drawSheet } from './inspect-sheet.ts';
 import { attachmentCounts, layTable, type Screen, TARGET, type TableLayout } from './layout.ts';
 import { drawMagnifier } from './magnifier.ts';
-import { drawMenu, layMenu, newScroll, scrollBy } from './menu-screen.ts';
+import { layMenu } from './menu-layout.ts';
+import { drawMenu } from './menu-screen.ts';
+import { MenuScroll } from './menu-scroll.ts';
+import { paintPage } from './page-colours.ts';
 import { Playback } from './playback.ts';
 import { listenToPointer } from './pointer.ts';
 import { drawQuestion } from './question.ts';
 import type { Rect } from './rect.ts';
 import { RoadPicture } from './road-picture.ts';
+import { RulesLayer } from './rules-layer.ts';
 import { ScreenEffect } from './screen-effect.ts';
 import { openStage } from './stage.ts';
 import { Stamps } from './stamp.ts';
@@ -57,6 +63,8 @@ export interface GameView {
   play(beats: readonly Beat[], speed: Speed): Promise<void>;
   /** Finishes what is being played at once. */
   skip(): void;
+  /** Scrolls what is read, where an intent means that here; false where it means something to the game. */
+  takes(intent: Intent): boolean;
   /** Returns how to stop listening. */
   onIntent(listener: (intent: Intent) => void): () => void;
   /** Takes other settings, at once. The same again change nothing. */
@@ -86,7 +94,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const stage = await openStage(host);
   const { scene } = stage;
   const ink = new Ink(scene, palette);
-  const atlas = new CardAtlas(scene, palette);
+  const art = new Art(scene, palette);
+  const atlas = new CardAtlas(scene, palette, art);
   const table = new Brush(scene, ink, palette, DEPTH.table);
   const cards = new CardSprites(scene, atlas, DEPTH.cards, stage.usesWebGL);
   const marks = new Brush(scene, ink, palette, DEPTH.marks);
@@ -96,7 +105,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const road = new RoadPicture(scene, palette, DEPTH.table);
   const hits = new Hits();
   const playback = new Playback();
-  const scroll = newScroll('');
+  const scroll = new MenuScroll();
+  const rules = new RulesLayer(scene, atlas, overlay, DEPTH.overlay + 1);
   const listeners = new Set<(intent: Intent) => void>();
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const still = (): boolean => (display.motion === 'system' ? reduced.matches : display.motion === 'reduced');
@@ -111,6 +121,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   let victims: readonly Rect[] = [];
   /** The caravan whose cards are shown large for a finger. */
   let magnified: CaravanName | null = null;
+  /** What is in focus is explained on a sheet; it stands where the finger is not. */
+  let sheet: { readonly below: boolean } | null = null;
   let lastMotion = 0;
 
   const screen = (): Screen => ({
@@ -130,11 +142,13 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     hits.clear();
     road.hide();
     for (const brush of [table, marks, overlay]) brush.begin(scale);
+    rules.begin(scale);
     const shown = tableModel();
     if (shown && picture) drawShownTable(shown, picture, how);
     else if (model?.kind === 'menu') drawTitle(model, how);
     if (model?.kind === 'menu') drawShownMenu(model);
     for (const brush of [table, marks, overlay]) brush.end();
+    rules.end();
     ink.flush();
   }
 
@@ -149,6 +163,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       items: controls,
     });
     const s = stage.scale();
+    atlas.wear(shown.sets ?? { A: 1, B: 2 });
     atlas.prepare([layout.cardHeight, layout.handHeight, layout.me.pile.h].map((height) => height * s));
     const lying = layCaravans(layout, lyingNow);
     const state: TableState = {
@@ -170,15 +185,30 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     } else if (magnified && !state.playing) {
       hits.clear();
       drawMagnifier(overlay, hits, whole(), shown, magnified, layout.fonts);
-    }
+    } else if (sheet && shown.inspect && !state.playing) {
+      hits.clear();
+      drawSheet(
+        overlay,
+        hits,
+        whole(),
+        shown.inspect,
+        shown.refusal ?? shown.barred,
+        layout.fonts,
+        sheet.below,
+      );
+    } else sheet = null;
   }
 
   function drawTitle(menu: MenuModel, how: Arranging): void {
     layout = null;
-    const { cards: area, road: below } = layMenu(screen(), menu, overlay);
+    const { cards: area, road: below, fonts } = layMenu(screen(), menu, overlay);
     const s = stage.scale();
     const goals = area ? titleCards(area) : [];
-    atlas.prepare([goals[0] ? goals[0].rect.h * s : 0]);
+    if (menu.sheet)
+      void rules.fetch().then((come) => {
+        if (come) draw(settle);
+      });
+    atlas.prepare([goals[0]?.rect.h ?? 0, ...rules.cardHeights(menu, fonts)].map((height) => height * s));
     cards.arrange(goals, how, performance.now(), s);
     if (below) road.show(below, s);
   }
@@ -186,7 +216,16 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   function drawShownMenu(menu: MenuModel): void {
     hits.clear();
     if (menu.behind) overlay.fill(whole(), 'background', 0.45);
-    drawMenu(overlay, hits, menu, layMenu(screen(), menu, overlay), scroll);
+    drawMenu(overlay, hits, menu, layMenu(screen(), menu, overlay), scroll, rules.lay);
+  }
+
+  /** Fetches the pictures once there is something to see; they come in when they are here. */
+  async function fetchArt(): Promise<void> {
+    const { scale, size } = stage;
+    const unit = Math.max(size().width / 1280, size().height / 1440, 0.5);
+    if (!(await art.fetch(scale() * unit))) return;
+    atlas.forget();
+    draw(settle);
   }
 
   const whole = (): Rect => {
@@ -273,10 +312,12 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   /** Draws everything in the colours and sizes that are set. */
   function dress(): void {
     Object.assign(palette, PALETTES[display.palette]);
+    paintPage(palette);
     atlas.letters = display.suitLetters === 'on';
     stage.setBackground(palette.background);
     effect.set(display, palette);
-    atlas.prepare([]);
+    art.colour();
+    atlas.forget();
     road.forget();
     stamps.finish();
     ink.beginSizes();
@@ -284,7 +325,22 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     rebuild();
   }
 
+  /** Scrolling is the view's own affair: an intent for it goes no further. */
+  function takes(intent: Intent): boolean {
+    if (model?.kind !== 'menu') return intent.type === 'scroll';
+    const way =
+      intent.type === 'move' && model.sheet
+        ? ({ up: 'line-up', down: 'line-down' } as const)[intent.way as 'up' | 'down']
+        : intent.type === 'scroll'
+          ? intent.way
+          : undefined;
+    if (!way) return false;
+    const moved = scroll.to(way, intent.type === 'scroll' ? intent.part : 'text');
+    if (moved) draw(settle);
+    return moved || intent.type === 'scroll';
+  }
   const send = (intent: Intent): void => {
+    if (takes(intent)) return;
     for (const listener of listeners) listener(intent);
   };
   const handCard = (place: Place): number | null => {
@@ -306,8 +362,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     send,
     pressed: () => playback.skip(),
     press: (hit, finger) => {
-      if (magnified) {
-        magnified = null;
+      if (magnified || sheet) {
+        magnified = sheet = null;
         draw(settle);
         if (hit) send(hit.intent);
         return;
@@ -317,6 +373,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
         magnified = caravan;
         draw(settle);
       } else if (hit) send(hit.intent);
+    },
+    longPress: ({ place, rect }) => {
+      const table = model?.kind === 'table' && model.question === null && !magnified && !playback.running;
+      if (!table || place.startsWith('item.') || layout?.inspect) return false;
+      sheet = { below: rect.y + rect.h / 2 < stage.size().height / 2 };
+      send({ type: 'point', place });
+      draw(settle);
+      return true;
     },
     canDrag: (place) => model?.kind === 'table' && model.question === null && handCard(place) !== null,
     dragTo: (place, x, y) => {
@@ -332,8 +396,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       cards.drop();
       draw(answer());
     },
-    scrollBy: (pixels) => {
-      if (model?.kind === 'menu' && scrollBy(scroll, pixels)) draw(settle);
+    scrollBy: (pixels, at) => {
+      if (model?.kind === 'menu' && scroll.by(pixels, at)) draw(settle);
     },
   });
 
@@ -346,7 +410,10 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       effect.interrupt();
     }
   });
-  stage.onResize(rebuild);
+  stage.onResize(() => {
+    rebuild();
+    void fetchArt();
+  });
   dress();
   if (!stage.usesWebGL) options.onNotice?.('no-webgl');
 
@@ -354,6 +421,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     show(next) {
       if (playback.running) waiting = next;
       else put(next);
+      void fetchArt();
     },
     async play(beats, speed) {
       if (beats.length === 0 || !picture) return;
@@ -368,6 +436,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       playback.skip();
       stamps.finish();
     },
+    takes,
     onIntent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -62,6 +62,9 @@ interface Page {
 /** The lines of a face are this far apart, by its size. */
 export const lineHeight = (face: Face): number => FACES[face].line;
 
+/** How far a letter moves the pen, by the size of its face. */
+export const advanceOf = (face: Face): number => FACES[face].advance;
+
 /** Loads the fonts; a text drawn before would keep its fallback for ever. */
 export async function loadFonts(): Promise<void> {
   await Promise.all(Object.values(FACES).map(({ css }) => document.fonts.load(css(20), 'A')));

@@ -50,7 +50,14 @@ export interface TableCounts {
 export interface SidePlaces {
   /** Frame of the panel they are in, if it has one. */
   readonly panel: Rect;
+  /** Square; none for oneself. */
+  readonly portrait: Rect | null;
+  /** Two lines where it is high, one where it is not. */
   readonly name: Rect;
+  /** The purse, where it is known. */
+  readonly purse: Rect;
+  /** How many cards are in hand. */
+  readonly held: Rect;
   readonly deck: Rect;
   readonly pile: Rect;
 }
@@ -73,9 +80,10 @@ export interface TableLayout {
   readonly open: Rect;
   /** What is asked, refused or previewed. */
   readonly message: Rect;
-  /** The other side's last move, where there is no log. */
-  readonly last: Rect | null;
+  /** The last moves: as many lines as there is room for, the newest always whole. */
   readonly log: Rect | null;
+  /** What is in focus, explained; on a phone a sheet does that. */
+  readonly inspect: Rect | null;
   readonly prompts: Rect | null;
   readonly items: readonly Rect[];
   readonly hand: Rect;
@@ -154,16 +162,45 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
   const itemHeight = Math.max(TARGET, 46 * unit);
   const itemBand = right.take('bottom', Math.max(0, rowsOfItems * (itemHeight + gap) - gap), gap);
 
-  const pileHeight = 78 * unit;
-  const side = (panel: Rect): SidePlaces & { readonly middle: Rect } => {
-    const inside = new Carving(inset(panel, 14 * unit, 18 * unit));
-    const name = inside.take('top', 30 * unit);
-    const { x, y, w } = inside.take('bottom', pileHeight);
-    const pile = { x: x + w * 0.48, y, w: pileHeight * CARD_RATIO, h: pileHeight };
-    return { panel, name, pile, deck: { ...pile, x }, middle: inset(inside.rest, 0, 6 * unit) };
+  const heaps = (inside: Carving, h: number): Pick<SidePlaces, 'deck' | 'pile'> => {
+    const { x, y, w } = inside.take('bottom', h);
+    const deck = { x, y, w: h * CARD_RATIO, h };
+    return { deck, pile: { ...deck, x: x + w * 0.5 } };
   };
-  const them = side(left.take('top', 222 * unit, 14 * unit));
-  const me = side(left.take('bottom', 160 * unit, 14 * unit));
+  const panelOf = (panel: Rect): Carving => new Carving(inset(panel, 14 * unit, 18 * unit));
+  const line = fonts.small * 1.4;
+  // The portrait is drawn in squares of 96 pixels.
+  const face = 96 * unit;
+  const theirPanel = left.take('top', face + 176 * unit, 14 * unit);
+  const theirs = panelOf(theirPanel);
+  const who = new Carving(theirs.take('top', face, 8 * unit));
+  const portrait = who.take('left', face, 9 * unit);
+  const theirHeaps = heaps(theirs, 66 * unit);
+  theirs.take('bottom', 0, 8 * unit);
+  const theirHeld = theirs.take('right', fonts.small * 4.2);
+  const theirPurse = who.take('bottom', line);
+  const them: SidePlaces = {
+    panel: theirPanel,
+    portrait,
+    name: who.rest,
+    purse: theirPurse,
+    held: theirHeld,
+    ...theirHeaps,
+  };
+  const myPanel = left.take('bottom', 66 * unit + 2 * line + 50 * unit, 14 * unit);
+  const mine = panelOf(myPanel);
+  const myHeaps = heaps(mine, 66 * unit);
+  const [myName, myLine] = split(mine.rest, 2, 'y') as [Rect, Rect];
+  const [myHeld, myPurse] = cut(myLine, 'left', myLine.w * 0.5);
+  const me: SidePlaces = {
+    panel: myPanel,
+    portrait: null,
+    name: myName,
+    purse: myPurse,
+    held: myHeld,
+    ...myHeaps,
+  };
+  const inspect = right.take('bottom', clamp(right.rest.h * 0.46, 150 * unit, 250 * unit), 16 * unit);
   return {
     form: 'wide',
     unit,
@@ -171,12 +208,12 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
     status,
     ...pairsInColumns(room.rest, 78 * unit, 14 * unit, counts, 116 * unit),
     them,
-    theirHand: them.middle,
+    theirHand: theirs.rest,
     me,
     open: left.rest,
     message,
-    last: null,
     log: right.rest,
+    inspect,
     prompts,
     items: gridOf(itemBand, counts.items, rowsOfItems, gap),
     ...layHand(handBand, counts.hand, 10 * unit),
@@ -190,7 +227,7 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
   const line = fonts.body * 1.35;
   const room = new Carving(inset(usable(screen), 2, gap));
   const status = room.take('top', line * 1.3, gap);
-  const them = room.take('top', 46 * unit, gap);
+  const them = room.take('top', 52 * unit, gap);
   const perRow = Math.max(1, Math.floor((room.rest.w + gap) / (LEAST_BUTTON + gap)));
   const rowsOfItems = Math.ceil(counts.items / perRow);
   const itemBand = room.take('bottom', rowsOfItems * (TARGET + gap) - gap, gap);
@@ -198,41 +235,53 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
   const handBand = room.take('bottom', (short ? 104 : 118) * unit, 5 * unit);
   const me = room.take('bottom', (short ? 30 : 34) * unit, gap);
   // Its marks on the table have to do where there is no room for its words.
-  const last = screen.height < 400 * screen.textScale ? null : room.take('bottom', fonts.small * 1.35, gap);
+  const lines = screen.height < 400 * screen.textScale ? 0 : short ? 2 : 3;
+  const log =
+    lines === 0 ? null : inset(room.take('bottom', lines * fonts.small * 1.34 + 3, gap), 6 * unit, 0);
   const message = room.take('bottom', line * 2 + (short ? 2 : 8) * unit, gap);
-  const side = (band: Rect): SidePlaces => {
-    const h = band.h - 6 * unit;
-    const w = h * CARD_RATIO;
-    const y = band.y + 3 * unit;
-    const pileX = band.x + band.w - 6 * unit - fonts.small * 1.6 - w;
-    return {
-      panel: band,
-      name: { x: band.x + 8 * unit, y: band.y, w: band.w * 0.42, h: band.h },
-      pile: { x: pileX, y, w, h },
-      deck: { x: pileX - w - fonts.small * 1.6 - 6 * unit, y, w, h },
+  const count = fonts.small * 1.6;
+  const side = (band: Rect, portrait: Rect | null): SidePlaces => {
+    const inside = new Carving(inset(band, 5 * unit, 3 * unit));
+    const heap = (): Rect => {
+      inside.take('right', count);
+      return inside.take('right', inside.rest.h * CARD_RATIO, 5 * unit);
     };
+    const pile = heap();
+    const deck = heap();
+    const held = inside.take('right', count, 3 * unit);
+    if (portrait) inside.take('left', portrait.w, 6 * unit);
+    const words = inside.take('left', inside.rest.w * (portrait ? 0.56 : 1), 4 * unit);
+    // With large text one line has to do for name and purse.
+    const [name, purse] = portrait ? cut(words, 'top', words.h * 0.58) : [words, words];
+    return { panel: band, portrait, name, purse, held, pile, deck };
   };
-  const themSide = side(them);
-  const meSide = side(me);
-  const handX = themSide.name.x + themSide.name.w;
+  const themSide = side(them, { x: them.x + 3 * unit, y: them.y + 2, w: them.h - 4, h: them.h - 4 });
+  const meSide = side(me, null);
+  const handX = themSide.name.x + themSide.name.w + 4 * unit;
   return {
     form: 'tall',
     unit,
     fonts,
     status,
-    ...pairsInColumns(room.rest, Math.max(62 * unit, fonts.total * 2.1), 4 * unit, counts, 112 * unit),
+    ...pairsInColumns(
+      room.rest,
+      Math.max((short ? 72 : 88) * unit, fonts.total * 2.2),
+      4 * unit,
+      counts,
+      112 * unit,
+    ),
     them: themSide,
     theirHand: {
       x: handX,
-      y: them.y + 6 * unit,
-      w: themSide.deck.x - handX - 8 * unit,
-      h: them.h - 12 * unit,
+      y: them.y + 9 * unit,
+      w: themSide.held.x - handX - 3 * unit,
+      h: them.h - 18 * unit,
     },
     me: meSide,
-    open: { x: me.x + 8 * unit, y: me.y, w: meSide.deck.x - me.x - 14 * unit, h: me.h },
+    open: { x: me.x + 8 * unit, y: me.y, w: meSide.held.x - me.x - 12 * unit, h: me.h },
     message,
-    last,
-    log: null,
+    log,
+    inspect: null,
     prompts: null,
     items: gridOf(itemBand, counts.items, rowsOfItems, gap),
     ...layHand(handBand, counts.hand, 5 * unit),
@@ -246,27 +295,28 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
   const room = new Carving(inset(usable(screen), gap));
   const status = room.take('top', fonts.body * 1.7, gap);
   const bottom = room.take('bottom', Math.max(2 * TARGET + gap, 84 * unit), gap);
-  const message = room.take('bottom', fonts.body * 1.6, gap);
+  const message = room.take('bottom', Math.max(fonts.body * 1.6, fonts.small * 2.65), gap);
   const columns = Math.max(2, Math.ceil(counts.items / 2));
   const itemWidth = Math.max(TARGET, Math.min(96 * unit, (bottom.w * 0.34) / columns));
   const band = new Carving(bottom);
   const itemBand = band.take('right', columns * (itemWidth + gap) - gap, 2 * gap);
-  const side = band.take('right', 108 * unit, 2 * gap);
+  // The hand comes first: each card of a full hand is as wide as a finger.
+  const forHand = (Math.max(8, counts.hand) + 0.5) * TARGET;
+  const side = band.take('right', clamp(band.rest.w - forHand - 4 * gap, 100 * unit, 150 * unit), 2 * gap);
   const [themBand, meBand] = split(side, 2, 'y', gap) as [Rect, Rect];
-  const places = (panel: Rect): SidePlaces => {
-    const h = panel.h - 6 * unit;
-    const w = h * CARD_RATIO;
-    const y = panel.y + 3 * unit;
-    const room = (panel.w - 2 * w) / 3;
-    return {
-      panel,
-      name: panel,
-      deck: { x: panel.x + room * 0.5, y, w, h },
-      pile: { x: panel.x + panel.w / 2 + room * 0.5, y, w, h },
-    };
+  const places = (panel: Rect, name: Rect, purse: Rect, held: Rect | null): SidePlaces => {
+    const inside = new Carving(inset(panel, 3 * unit));
+    const first = inside.take('left', inside.rest.h, 4 * unit);
+    const [deck, pile] = split(inside.rest, 2, 'x').map((half) => ({
+      ...half,
+      w: Math.min(half.h * CARD_RATIO, half.w * 0.6),
+    })) as [Rect, Rect];
+    // Theirs has the portrait where mine says how many cards I hold.
+    return { panel, portrait: held ? first : null, name, purse, held: held ?? first, deck, pile };
   };
-  const plateWidth = Math.max(128 * unit, fonts.total * 3.8);
-  const rows = split(room.rest, 3, 'y', 6 * unit) as [Rect, Rect, Rect];
+  const longest = Math.max(...CARAVANS.map((name) => counts.attachments[name].length));
+  const plateWidth = Math.max((longest > 7 ? 136 : 180) * unit, fonts.total * (longest > 7 ? 3.8 : 4.6));
+  const rows = split(room.rest, 3, 'y', 5 * unit) as [Rect, Rect, Rect];
   const boxes = {} as Record<CaravanName, CaravanBox>;
   const plates = rows.map((row, pair) => {
     const plate = { ...row, x: row.x + (row.w - plateWidth) / 2, w: plateWidth };
@@ -277,8 +327,12 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
     boxes[mine] = { area: { ...row, x: plate.x + plateWidth + 6 * unit, w: width }, growth: 'right' };
     return plate;
   }) as [Rect, Rect, Rect];
-  const [statusLeft, statusRight] = cut(status, 'left', status.w * 0.38, 4 * gap);
-  const [backs, open] = cut(statusRight, 'right', statusRight.w * 0.16, 2 * gap);
+  const [statusLeft, statusRight] = cut(status, 'left', status.w * 0.3, 4 * gap);
+  const [theirs, open] = cut(statusRight, 'right', statusRight.w * 0.42, 2 * gap);
+  const inside = new Carving(theirs);
+  const theirHeld = inside.take('right', fonts.small * 1.6);
+  const backs = inside.take('right', inside.rest.w * 0.36, gap);
+  const [myPurse, myName] = cut(meBand, 'bottom', meBand.h * 0.4);
   return {
     form: 'rows',
     unit,
@@ -287,13 +341,13 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
     plates,
     boxes,
     ...cardSizes(boxes, counts, 84 * unit),
-    them: places(themBand),
-    theirHand: backs,
-    me: places(meBand),
+    them: places(themBand, inside.rest, inside.rest, theirHeld),
+    theirHand: inset(backs, 0, 1),
+    me: places(meBand, myName, myPurse, null),
     open,
-    message: { ...message, w: message.w * 0.6 },
-    last: { ...message, x: message.x + message.w * 0.61, w: message.w * 0.39 },
-    log: null,
+    message: { ...message, w: message.w * 0.55 },
+    log: { ...message, x: message.x + message.w * 0.56, w: message.w * 0.44 },
+    inspect: null,
     prompts: null,
     items: gridOf(itemBand, counts.items, 2, gap),
     ...layHand(band.rest, counts.hand, 5 * unit),
@@ -344,7 +398,7 @@ function layHand(
   gap: number,
 ): Pick<TableLayout, 'hand' | 'handHeight' | 'handCards' | 'handSlices'> {
   const overlaps = Math.max(0, count - 1);
-  const w = Math.min((area.h / (1 + LIFT.held)) * CARD_RATIO, area.w - overlaps * TARGET);
+  const w = Math.max(TARGET, Math.min((area.h / (1 + LIFT.held)) * CARD_RATIO, area.w - overlaps * TARGET));
   const h = w / CARD_RATIO;
   const step = overlaps === 0 ? 0 : Math.min(w + gap, (area.w - w) / overlaps);
   const x = area.x + (area.w - w - step * overlaps) / 2;

@@ -1,13 +1,14 @@
 /**
  * The plate between two caravans: both totals, both states in a word, direction and suit. A state is told by its
- * word and by the shape around it, never by colour: sold is filled, outbid struck through, tied framed twice,
- * heavy hatched, light bare.
+ * word and by the shape around it, never by colour: sold is filled, outbid framed with dashes, tied framed
+ * twice, heavy hatched, light bare.
  */
 import type { CaravanName, CaravanStatus, Reading } from '../engine/index.ts';
 import type { Brush } from './brush.ts';
 import { SUIT_SIGNS } from './glyph-paths.ts';
 import type { FontSizes } from './layout.ts';
-import { Carving, clamp, cut, inset, type Rect, split } from './rect.ts';
+import { LEAST_STATE, layPlateSide } from './plate-layout.ts';
+import { clamp, inset, type Rect, split } from './rect.ts';
 
 export interface PlateSide {
   readonly caravan: CaravanName;
@@ -31,11 +32,11 @@ export function drawPlate(
   brush.corners(rect, 'base', 8, 2);
   const [upper, lower] = split(rect, 2, 'y') as [Rect, Rect];
   brush.fill({ x: rect.x + 6, y: upper.y + upper.h, w: rect.w - 12, h: 1 }, 'line');
-  drawSide(brush, upper, sides[0], fonts, 'top');
-  drawSide(brush, lower, sides[1], fonts, 'bottom');
+  drawPlateSide(brush, upper, sides[0], fonts, 'top');
+  drawPlateSide(brush, lower, sides[1], fonts, 'bottom');
 }
 
-function drawSide(
+export function drawPlateSide(
   brush: Brush,
   rect: Rect,
   { caravan, reading, status, after }: PlateSide,
@@ -43,47 +44,31 @@ function drawSide(
   edge: 'top' | 'bottom',
 ): void {
   const shown = after ?? { reading, status };
-  const roomy = rect.w > fonts.body * 12.5;
-  const [gaugeBand, line] = cut(inset(rect, 8, 3), edge, Math.max(4, rect.h * 0.12));
-  drawGauge(brush, gaugeBand, shown.reading.value);
+  const figures = { value: reading.value, after: after?.reading.value ?? null };
+  const places = layPlateSide(rect, figures, fonts, edge);
+  drawGauge(brush, places.gauge, shown.reading.value);
   if (after) brush.frame(inset(rect, 1), 'hot', 2);
-  const room = new Carving(line);
-  if (roomy) {
-    const name = room.take('left', fonts.body * 1.7);
-    brush.text(name, caravan, { size: fonts.body, tone: 'base' });
+  if (places.name)
+    brush.text(places.name, caravan, { size: fonts.small, least: LEAST_STATE, tone: 'base', lines: 1 });
+  const number = { size: places.size, face: 'display' as const, align: 'right' as const };
+  if (places.before && places.arrow) {
+    brush.text(places.before, String(reading.value), { ...number, tone: 'base' });
+    brush.text(places.arrow, '►', { size: places.size * 0.42, tone: 'hot', align: 'centre' });
   }
-  const long = Math.max(reading.value, shown.reading.value) > 99 ? 0.8 : 1;
-  const number = {
-    size: Math.min(fonts.total, room.rest.h * 1.28, rect.w * 0.26) * long,
-    face: 'display' as const,
-  };
-  const digit = brush.textWidth('0', number.size, 'display');
-  if (after && after.reading.value !== reading.value && roomy) {
-    const before = room.take('left', digit * 2);
-    brush.text(before, String(reading.value), { ...number, tone: 'base', align: 'right' });
-    const arrow = room.take('left', fonts.small * 1.4);
-    brush.text(arrow, '►', { size: fonts.small, tone: 'hot', align: 'centre' });
-  }
-  const total = room.take('left', digit * Math.max(2, String(shown.reading.value).length), 5);
-  brush.text(total, String(shown.reading.value), {
+  brush.text(places.total, String(shown.reading.value), {
     ...number,
     tone: after || shown.status === 'sold' ? 'hot' : 'bright',
-    align: 'right',
   });
   const { direction, suit } = shown.reading;
-  const signSize = Math.min(fonts.head * 1.2, room.rest.h, rect.w * 0.19);
-  const signs = room.take('right', signSize * 1.36, 2);
-  const [way, colour] = split(signs, 2, 'x') as [Rect, Rect];
+  const sign = {
+    size: Math.min(places.way.w, places.way.h) * 1.45,
+    face: 'display' as const,
+    align: 'centre' as const,
+  };
   const tone = after ? 'hot' : 'bright';
-  if (direction !== 'none')
-    brush.text(way, direction === 'up' ? '↑' : '↓', {
-      size: signSize,
-      face: 'display',
-      tone,
-      align: 'centre',
-    });
-  if (suit) brush.text(colour, SUIT_SIGNS[suit], { size: signSize, face: 'display', tone, align: 'centre' });
-  if (suit) drawStatus(brush, room.rest, shown.status, fonts);
+  if (direction !== 'none') brush.text(places.way, direction === 'up' ? '↑' : '↓', { ...sign, tone });
+  if (suit) brush.text(places.suit, SUIT_SIGNS[suit], { ...sign, tone });
+  if (suit) drawStatus(brush, places.status, shown.status, fonts);
 }
 
 function drawStatus(brush: Brush, room: Rect, status: CaravanStatus, fonts: FontSizes): void {
@@ -105,9 +90,8 @@ function drawStatus(brush: Brush, room: Rect, status: CaravanStatus, fonts: Font
       brush.text(tag, text, { ...style, tone: 'bright' });
       break;
     case 'outbid':
-      brush.frame(tag, 'dim', 1);
-      brush.text(tag, text, { ...style, tone: 'base' });
-      brush.fill({ x: tag.x, y: tag.y + tag.h / 2, w: tag.w, h: 1 }, 'bright');
+      brush.dashedFrame(tag, 'base', 3, 1);
+      brush.text(tag, text, { ...style, tone: 'bright' });
       break;
     case 'heavy':
       brush.hatch(tag, 'dim', 5, 1);

@@ -20,8 +20,14 @@ export interface PointerTarget {
   dragTo(place: Place, x: number, y: number): void;
   /** The dragged card is let go, over whatever it is. */
   dragEnd(): void;
-  scrollBy(pixels: number): void;
+  /** @param at where, so that of several parts the one under the pointer scrolls */
+  scrollBy(pixels: number, at: readonly [number, number]): void;
+  /** A finger rests where it was put down; true when that meant something, so that lifting it does not press. */
+  longPress(hit: Hit): boolean;
 }
+
+/** So long a finger rests before it asks what lies there, in milliseconds. */
+const LONG_MS = 480;
 
 /** A pointer that moves further than this does not press but drag, in CSS pixels. */
 const SLOP = 8;
@@ -31,16 +37,18 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly hit: Hit | null;
+  readonly finger: boolean;
   lastY: number;
-  mode: 'press' | 'drag' | 'scroll';
+  mode: 'press' | 'drag' | 'scroll' | 'done';
 }
 
 /** Starts listening; returns how to stop. */
 export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget): () => void {
   let press: Press | null = null;
   let hovered: Place | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const at = (event: PointerEvent): readonly [number, number] => {
+  const at = (event: MouseEvent): readonly [number, number] => {
     const { left, top } = canvas.getBoundingClientRect();
     return target.straighten(event.clientX - left, event.clientY - top);
   };
@@ -51,6 +59,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     if (place) target.send({ type: 'point', place });
   };
   const abandon = (): void => {
+    clearTimeout(resting);
     if (press?.mode === 'drag') {
       target.dragEnd();
       target.send({ type: 'drop', from: press.hit!.place, place: null });
@@ -63,8 +72,23 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     if (event.button !== 0) return;
     target.pressed();
     const [x, y] = at(event);
-    press = { id: event.pointerId, x, y, hit: target.hitAt(x, y), lastY: y, mode: 'press' };
+    press = {
+      id: event.pointerId,
+      x,
+      y,
+      hit: target.hitAt(x, y),
+      finger: event.pointerType !== 'mouse',
+      lastY: y,
+      mode: 'press',
+    };
     canvas.setPointerCapture(event.pointerId);
+    clearTimeout(resting);
+    const begun = press;
+    if (event.pointerType !== 'mouse')
+      resting = setTimeout(() => {
+        if (press !== begun || begun.mode !== 'press' || !begun.hit) return;
+        if (target.longPress(begun.hit)) begun.mode = 'done';
+      }, LONG_MS);
   };
   const move = (event: PointerEvent): void => {
     const [x, y] = at(event);
@@ -78,13 +102,13 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
       if (place && target.canDrag(place)) {
         press.mode = 'drag';
         hovered = place;
-      } else if (event.pointerType !== 'mouse') press.mode = 'scroll';
+      } else if (event.pointerType !== 'mouse' || press.hit === null) press.mode = 'scroll';
     }
     if (press.mode === 'drag') {
       target.dragTo(press.hit!.place, x, y);
       hover(target.hitAt(x, y));
     } else if (press.mode === 'scroll') {
-      target.scrollBy(press.lastY - y);
+      target.scrollBy(press.lastY - y, [x, y]);
       press.lastY = y;
     }
   };
@@ -92,6 +116,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     if (!press || press.id !== event.pointerId) return;
     const done = press;
     press = null;
+    clearTimeout(resting);
     const [x, y] = at(event);
     const hit = target.hitAt(x, y);
     if (done.mode === 'drag') {
@@ -103,10 +128,13 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    target.scrollBy(event.deltaMode === 0 ? event.deltaY : event.deltaY * 30);
+    const [x, y] = at(event);
+    target.scrollBy(event.deltaMode === 0 ? event.deltaY : event.deltaY * 30, [x, y]);
   };
   const rightClick = (event: Event): void => {
     event.preventDefault();
+    // A finger that rests is told of here too, by some browsers.
+    if (press?.finger) return;
     if (press) abandon();
     else target.send({ type: 'command', command: 'cancel' });
   };
@@ -125,6 +153,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
   for (const [type, listener] of listeners) canvas.addEventListener(type, listener as EventListener);
   canvas.addEventListener('wheel', wheel, { passive: false });
   return () => {
+    clearTimeout(resting);
     for (const [type, listener] of listeners) canvas.removeEventListener(type, listener as EventListener);
     canvas.removeEventListener('wheel', wheel);
   };

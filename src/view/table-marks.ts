@@ -30,7 +30,7 @@ export function drawMarks(brush: Brush, state: TableState): void {
   const focus = model.focus;
   if (focus && !focus.startsWith('item.')) {
     const rect = rectOf(state, focus);
-    if (rect) drawFocus(brush, rect, layout.fonts.body);
+    if (rect) drawFocus(brush, rect, layout.fonts.body, shapeOfFocus(state, focus));
   }
 }
 
@@ -54,9 +54,34 @@ function drawLast(brush: Brush, rect: Rect, size: number): void {
   brush.text(tag, '◄', { size, tone: 'hot', align: 'centre' });
 }
 
+/** How the focus stands around a place: never over the index of the card beside or below it. */
+type FocusShape = 'ring' | 'bracket' | 'tight';
+
+function shapeOfFocus({ layout, lying }: TableState, place: Place): FocusShape {
+  const hand = /^hand\.(\d+)$/.exec(place);
+  if (hand) {
+    const [card, next] = [layout.handCards[Number(hand[1])], layout.handCards[Number(hand[1]) + 1]];
+    return card && next && next.x < card.x + card.w + RING ? 'bracket' : 'ring';
+  }
+  const name = CARAVANS.find((each) => each === place.slice(0, 2));
+  return place.length > 2 && name && lying[name].cards.length > 1 ? 'tight' : 'ring';
+}
+
+/** How far a ring stands out around its rectangle. */
+const RING = 8;
+
 /** A double line of at least three pixels, with a marker beside it: never glow alone. */
-function drawFocus(brush: Brush, rect: Rect, size: number): void {
-  brush.ring(rect, 'hot');
+function drawFocus(brush: Brush, rect: Rect, size: number, shape: FocusShape): void {
+  if (shape === 'bracket') {
+    // The next card lies over this one's right side: its index stays free.
+    brush.bracket(rect, 'hot');
+    const mark = { x: rect.x + rect.w * 0.12, y: rect.y - 7 - size * 0.95, w: size, h: size };
+    brush.fill(mark, 'background', 0.8);
+    brush.text(mark, '▼', { size: size * 0.9, tone: 'hot', align: 'centre' });
+    return;
+  }
+  if (shape === 'tight') brush.frame(inset(rect, -2), 'hot', 3);
+  else brush.ring(rect, 'hot');
   const mark = { x: rect.x - 7 - size * 0.8, y: rect.y + rect.h / 2 - size * 0.7, w: size, h: size * 1.4 };
   brush.fill(mark, 'background');
   brush.text(mark, '►', { size, tone: 'hot', align: 'centre' });
@@ -70,7 +95,8 @@ function rectOf(state: TableState, place: Place): Rect | null {
     const i = Number(hand[1]);
     const card = layout.handCards[i];
     const lift = model.held === i ? LIFT.held : model.focus === place ? LIFT.focused : 0;
-    return card ? { ...card, y: card.y - card.h * lift } : null;
+    const slice = layout.handSlices[i];
+    return card && slice ? { ...card, y: card.y - card.h * lift, w: slice.w } : null;
   }
   const match = /^([AB][123])(?:\.(\d+))?$/.exec(place);
   const name = match?.[1] as CaravanName | undefined;

@@ -1,15 +1,18 @@
 /** Draws everything of a table but its cards: panels, plates, messages and controls. */
 import { CARAVANS, type CaravanName, type Seat } from '../engine/index.ts';
 import type { LogLine, TableModel, TablePicture } from '../present/index.ts';
+import { withCardSigns } from '../text/index.ts';
+import { inDrays, TABLE_WORDS, WORDS } from '../text/screens.ts';
 import type { Brush } from './brush.ts';
 import { type CaravanLayouts, caravanStrips } from './card-goals.ts';
 import { drawButton } from './control.ts';
 import type { Hits } from './hits.ts';
+import { drawInspection } from './inspection.ts';
 import { LIFT, type SidePlaces, type TableLayout } from './layout.ts';
+import { logLines } from './log-lines.ts';
 import { drawPanel } from './panel.ts';
 import { drawPlate, type PlateSide } from './plate.ts';
-import { cut, inset, type Rect } from './rect.ts';
-import { wrap } from './text-fit.ts';
+import { Carving, cut, inset, type Rect } from './rect.ts';
 
 export interface TableState {
   readonly model: TableModel;
@@ -33,10 +36,8 @@ export function drawTable(brush: Brush, hits: Hits, state: TableState): void {
   drawSide(brush, state, me, layout.me);
   drawOpen(brush, state);
   drawMessage(brush, state);
-  if (layout.last && model.lastMove) {
-    brush.text(layout.last, `◄ ${model.lastMove.text}`, { size: fonts.small, least: fonts.small * 0.75 });
-  }
   if (layout.log) drawLog(brush, layout.log, state);
+  if (layout.inspect) drawInspect(brush, hits, layout.inspect, state);
   if (layout.prompts) drawPrompts(brush, layout.prompts, state);
 
   for (const name of CARAVANS) {
@@ -64,13 +65,12 @@ function drawStatus(brush: Brush, { model, layout }: TableState): void {
   const { status, fonts, form } = layout;
   const size = form === 'wide' ? fonts.head : fonts.head * 0.92;
   brush.fill({ x: status.x, y: status.y + status.h - 1, w: status.w, h: 1 }, 'dim');
-  const title = 'CARAVAN';
+  const title = WORDS.title.toUpperCase();
   const [left, rest] = cut(status, 'left', brush.textWidth(title, size, 'display') + size * 0.4);
   brush.text(left, title, { size, face: 'display', tone: 'hot' });
   const { next, seat } = model.seen;
   const turn = model.thinking ? '● ● ●' : next === null ? '■' : next === seat ? '▼' : '▲';
-  const words =
-    next === null ? 'over' : next === seat ? `${model.names[seat]} to move` : `${model.names[next]} to move`;
+  const words = TABLE_WORDS.turn(next === null ? null : model.names[next]);
   if (form === 'rows') {
     brush.text(rest, `${turn} ${words}`, {
       size: fonts.small,
@@ -138,91 +138,130 @@ function drawSide(
   places: SidePlaces,
 ): void {
   const { fonts, form } = layout;
-  const name = model.names[seat];
-  const deck = String(picture.decks[seat]);
-  const pile = String(picture.piles[seat].length);
-  const count = { size: fonts.head, face: 'display' as const, tone: 'bright' as const };
-  if (form === 'wide') {
-    drawPanel(brush, places.panel, seat === model.seen.seat ? 'you' : 'across', fonts.head * 0.8);
-    brush.text(places.name, name, { size: fonts.body, least: fonts.small, tone: 'bright' });
-    for (const [rect, amount, word] of [
-      [places.deck, deck, 'deck'],
-      [places.pile, pile, 'discard'],
-    ] as const) {
-      const beside = { x: rect.x + rect.w + 7, y: rect.y, w: 60, h: rect.h * 0.6 };
-      brush.text(beside, amount, { ...count, size: fonts.total * 0.8, vertical: 'bottom' });
-      brush.line(beside.x, rect.y + rect.h * 0.64, word, { size: fonts.small * 0.72 });
+  const mine = seat === model.seen.seat;
+  const wide = form === 'wide';
+  if (wide) drawPanel(brush, places.panel, mine ? TABLE_WORDS.you : TABLE_WORDS.across, fonts.head * 0.8);
+  else brush.frame(places.panel, 'line', 1);
+  if (places.portrait) drawPortrait(brush, places.portrait, model.portrait ?? null);
+  // On a phone my own side is known by its place.
+  if (wide || !mine)
+    brush.text(places.name, model.names[seat], {
+      size: wide ? fonts.body : fonts.small * 1.1,
+      least: fonts.small * 0.7,
+      tone: 'bright',
+      align: form === 'rows' ? 'right' : 'left',
+    });
+  const purse = model.purse?.[seat];
+  if (purse !== undefined && (wide || (form === 'tall' && !mine)))
+    brush.text(places.purse, inDrays(purse), {
+      size: fonts.small,
+      least: fonts.small * 0.7,
+      align: mine ? 'right' : 'left',
+    });
+  const held = picture.hands[seat].length;
+  const words = wide || (form === 'rows' && mine);
+  brush.text(places.held, words ? TABLE_WORDS.inHand(held) : String(held), {
+    ...(words
+      ? { size: fonts.small * (wide ? 0.86 : 0.8), least: fonts.small * 0.6 }
+      : { size: fonts.head * 0.95, face: 'display' as const, tone: 'bright' as const }),
+    align: wide && mine ? 'left' : 'centre',
+  });
+  for (const [rect, amount, word] of [
+    [places.deck, String(picture.decks[seat]), TABLE_WORDS.deck],
+    [places.pile, String(picture.piles[seat].length), TABLE_WORDS.discards],
+  ] as const) {
+    brush.dashedFrame(rect, 'line', 4, 1);
+    const beside = { x: rect.x + rect.w + (wide ? 7 : 4), y: rect.y, w: fonts.small * 3.6, h: rect.h };
+    if (!wide) {
+      brush.text(beside, amount, { size: fonts.head * 0.95, face: 'display', tone: 'bright' });
+      continue;
     }
-  } else {
-    brush.frame(places.panel, 'line', 1);
-    if (form === 'tall' && seat !== model.seen.seat)
-      brush.text(places.name, name, { size: fonts.body, least: fonts.small * 0.8, tone: 'bright' });
-    for (const [rect, amount] of [
-      [places.deck, deck],
-      [places.pile, pile],
-    ] as const)
-      brush.text({ x: rect.x + rect.w + 4, y: rect.y, w: fonts.small * 1.8, h: rect.h }, amount, {
-        ...count,
-        size: fonts.head * 0.95,
-      });
+    const [above, below] = cut(beside, 'top', rect.h * 0.6);
+    brush.text(above, amount, {
+      size: fonts.total * 0.8,
+      face: 'display',
+      tone: 'bright',
+      vertical: 'bottom',
+    });
+    brush.line(below.x, below.y, word, { size: fonts.small * 0.72 });
   }
-  for (const rect of [places.deck, places.pile]) brush.dashedFrame(rect, 'line', 4, 1);
+}
+
+/** Who sits across; a shape without a face where nobody is known, or while the pictures are on their way. */
+function drawPortrait(brush: Brush, rect: Rect, id: string | null): void {
+  brush.fill(rect, 'background');
+  if (!(id !== null && brush.picture(rect, `portrait-${id}`)))
+    brush.picture(inset(rect, rect.w * 0.25), 'icon-person-24', 0.7);
+  brush.frame(rect, 'dim', 1);
 }
 
 function drawOpen(brush: Brush, { model, layout }: TableState): void {
   const { open, fonts, form } = layout;
-  if (form === 'wide') {
-    drawPanel(brush, open, 'standing', fonts.head * 0.8);
-    const room = inset(open, 14 * layout.unit, 22 * layout.unit);
-    brush.text(room, model.open, { size: fonts.small, least: fonts.small * 0.8, vertical: 'top' });
-  } else brush.text(open, model.open, { size: fonts.small, least: fonts.small * 0.72 });
+  if (form !== 'wide') {
+    const words = model.open === '' ? model.soldPairs : `${model.soldPairs}. ${model.open}`;
+    brush.text(open, words, { size: fonts.small, least: fonts.small * 0.66 });
+    return;
+  }
+  drawPanel(brush, open, TABLE_WORDS.standing, fonts.head * 0.8);
+  const room = new Carving(inset(open, 14 * layout.unit, 20 * layout.unit));
+  const line = brush.lineHeight(fonts.small);
+  brush.text(room.take('top', 2 * line, 4), model.soldPairs, {
+    size: fonts.small,
+    least: fonts.small * 0.7,
+    tone: 'bright',
+    vertical: 'top',
+  });
+  if (model.stake !== undefined)
+    brush.text(room.take('top', line, 4), TABLE_WORDS.stake(inDrays(model.stake)), {
+      size: fonts.small,
+      least: fonts.small * 0.7,
+    });
+  brush.text(room.rest, model.open, { size: fonts.small, least: fonts.small * 0.7, vertical: 'top' });
 }
 
 function drawMessage(brush: Brush, { model, layout, log, playing }: TableState): void {
   const { message, fonts } = layout;
   const refusal = playing ? null : model.refusal;
+  const barred = playing ? null : model.barred;
   const preview = playing ? null : model.preview;
   const notice = model.notice;
   // While beats are played, what is seen is also said.
   const asked = playing ? (log.at(-1)?.text ?? model.asked) : model.asked;
-  const text = notice ?? refusal?.text ?? preview?.text ?? asked;
+  const text = notice ?? refusal?.text ?? barred?.text ?? preview?.text ?? asked;
   const urgent = notice !== null || refusal !== null;
   brush.fill(message, 'background', 0.9);
   if (urgent) {
     brush.hatch({ ...message, w: 8 }, 'bright', 5, 2);
     brush.frame(message, 'bright', 2);
-  } else brush.frame(message, preview ? 'base' : 'line', 1);
-  const sign = notice !== null ? '■ ' : refusal ? '✕ ' : preview ? '► ' : model.thinking ? '● ' : '';
-  brush.text({ ...inset(message, 8, 3), x: message.x + 14, w: message.w - 22 }, sign + text, {
+  } else if (barred) brush.dashedFrame(message, 'base', 6, 1);
+  else brush.frame(message, preview ? 'base' : 'line', 1);
+  const sign =
+    notice !== null ? '■ ' : refusal || barred ? '✕ ' : preview ? '► ' : model.thinking ? '● ' : '';
+  brush.text({ ...inset(message, 8, 3), x: message.x + 14, w: message.w - 22 }, sign + withCardSigns(text), {
     size: fonts.body,
     least: fonts.small * (layout.form === 'wide' ? 0.8 : 0.65),
     tone: urgent || preview ? 'hot' : 'bright',
   });
 }
 
+/** The newest line is always whole; older ones as far as there is room above it. */
 function drawLog(brush: Brush, rect: Rect, { log, model, layout }: TableState): void {
-  const { fonts } = layout;
-  drawPanel(brush, rect, 'log', fonts.head * 0.8);
-  const room = inset(rect, 14, 20);
-  const size = fonts.small;
-  const step = brush.lineHeight(size);
-  const columns = brush.columns(room.w, size) - 2;
-  // From the bottom up: the newest line is always whole.
-  let y = room.y + room.h;
-  const lines = log.slice(-40);
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const { seat, text } = lines[i]!;
-    const parts = wrap(text, columns);
-    y -= parts.length * step;
-    if (y < room.y) break;
-    const newest = i === lines.length - 1;
-    const sign = seat === null ? '■' : seat === model.seen.seat ? '▼' : '▲';
-    const indent = brush.textWidth('mm', size);
-    brush.line(room.x, y, sign, { size, tone: newest ? 'hot' : 'dim' });
-    for (const [p, part] of parts.entries())
-      brush.line(room.x + indent, y + p * step, part, { size, tone: newest ? 'hot' : 'base' });
-    y -= step * 0.3;
+  const { fonts, form } = layout;
+  const wide = form === 'wide';
+  if (wide) drawPanel(brush, rect, TABLE_WORDS.log, fonts.head * 0.8);
+  const room = wide ? inset(rect, 14, 20) : rect;
+  for (const { sign, text, x, y, newest, size } of logLines(room, log, fonts.small, brush, wide ? 0.3 : 0)) {
+    const mark = sign === undefined ? '' : sign === null ? '■' : sign === model.seen.seat ? '▼' : '▲';
+    brush.line(room.x, y, mark, { size, tone: newest ? 'hot' : 'dim' });
+    brush.line(x, y, text, { size, tone: newest ? 'hot' : 'base' });
   }
+}
+
+function drawInspect(brush: Brush, hits: Hits, rect: Rect, { model, layout }: TableState): void {
+  const { fonts } = layout;
+  drawPanel(brush, rect, TABLE_WORDS.inspect, fonts.head * 0.8);
+  drawInspection(brush, inset(rect, 14, 18), model.inspect, fonts, model.refusal ?? model.barred);
+  hits.add(rect, 'item.rules', { type: 'command', command: 'inspect' });
 }
 
 function drawPrompts(brush: Brush, rect: Rect, { model, layout }: TableState): void {

@@ -49,6 +49,7 @@ interface Sight {
   readonly doubt?: { kind: 'discard' | 'disband'; move: string };
   readonly objection?: 'wrong-direction-and-suit' | 'not-your-turn';
   readonly log?: readonly LogLine[];
+  readonly stake?: number;
   readonly lastMove?: TableModel['lastMove'];
 }
 
@@ -76,6 +77,9 @@ export function tableOf(state: State, sight: Sight = {}): TableModel {
     lastMove: sight.lastMove ?? null,
     log: sight.log ?? [],
     notice: null,
+    portrait: 'corvin-halse',
+    sets: { A: 1, B: 9 },
+    ...(sight.stake && { purse: { A: 240, B: 115 }, stake: sight.stake }),
     keyFor: (command) => KEYS[command] ?? '?',
   });
 }
@@ -160,15 +164,18 @@ const SHOWN = {
   discardB: ['9D', 'QD'],
 };
 const SHOWN_LOG: LogLine[] = [
-  { seat: 'B', text: 'Corvin Halse plays the Queen of spades on his 9 of hearts in caravan 1: up, spades.' },
-  { seat: 'A', text: 'You play the 6 of diamonds on your caravan 1: 18 → 24, sold.' },
-  { seat: 'B', text: 'Corvin Halse plays the King of hearts on his 8 of clubs in caravan 3: 18 → 26, sold.' },
+  { seat: 'B', text: 'Corvin Halse plays the Queen of spades on his 9 of hearts in caravan B1: up, spades.' },
+  { seat: 'A', text: 'You play the 6 of diamonds on your caravan A1: 18 → 24, sold.' },
+  {
+    seat: 'B',
+    text: 'Corvin Halse plays the King of hearts on his 8 of clubs in caravan B3: 18 → 26, sold.',
+  },
 ];
 
 const SAMPLE_LOG: LogLine[] = [
   { seat: null, text: 'The main game begins.' },
-  { seat: 'A', text: 'You play the 9 of spades on your caravan 1: 10 → 19.' },
-  { seat: 'B', text: 'Corvin Halse plays the King of spades on his 7 of diamonds in caravan 1: 20 → 27.' },
+  { seat: 'A', text: 'You play the 9 of spades on your caravan A1: 10 → 19.' },
+  { seat: 'B', text: 'Corvin Halse plays the King of spades on his 7 of diamonds in caravan B1: 20 → 27.' },
   { seat: 'B', text: 'Corvin Halse draws a card; 17 left.' },
 ];
 
@@ -180,6 +187,7 @@ export const SCREENS: Record<string, () => ScreenModel> = {
   full: () =>
     tableOf(positionOf(FULL), {
       log: SAMPLE_LOG,
+      stake: 15,
       lastMove: {
         text: 'Corvin Halse plays the King of spades on the 7 of diamonds (B1).',
         places: ['B1.2'],
@@ -192,6 +200,7 @@ export const SCREENS: Record<string, () => ScreenModel> = {
       focus: 'A2.1',
       aim: 'KS>A2.1',
       log: SHOWN_LOG,
+      stake: 15,
       lastMove: { text: SHOWN_LOG[2]!.text, places: ['B3.2'] },
     }),
   long: () => tableOf(positionOf(LONG), { log: SAMPLE_LOG, focus: 'A2.3' }),

@@ -4,7 +4,7 @@ import { CARAVANS, type CaravanName } from '../../src/engine/index.ts';
 import type { MenuModel } from '../../src/present/index.ts';
 import { layCaravan, visibleStrips } from '../../src/view/caravan-layout.ts';
 import { formOf, layTable, type Screen, TARGET, type TableLayout } from '../../src/view/layout.ts';
-import { type Laid, LEAST_CONTROLS, layMenu, type Measure } from '../../src/view/menu-screen.ts';
+import { type Laid, LEAST_CONTROLS, layMenu, type Measure } from '../../src/view/menu-layout.ts';
 import type { Rect } from '../../src/view/rect.ts';
 import { SCREENS } from './canned.ts';
 
@@ -187,12 +187,12 @@ const cannedMenu = (name: string): Laid => SCREENS[name]!() as MenuModel;
 
 /** Everything that must not overlap, by name. */
 function partsOf(layout: TableLayout): Record<string, Rect> {
-  const { form, status, open, message, last, log, prompts, hand, plates, boxes, items } = layout;
+  const { form, status, open, message, inspect, log, prompts, hand, plates, boxes, items } = layout;
   return {
     status,
     message,
     hand,
-    ...(last && { last }),
+    ...(inspect && { inspect }),
     ...(log && { log }),
     ...(prompts && { prompts }),
     // On a phone held upright, what keeps the game open stands on my side's panel.
