@@ -48,6 +48,7 @@ export function botLoader(sources: Sources): (id: string) => Promise<Bot | undef
   const judge = (file: NetFile): Promise<Judge> => {
     const known = judges.get(file) ?? loadJudge(sources, file);
     judges.set(file, known);
+    known.catch(() => judges.delete(file)); // what could not be fetched is fetched again next time
     return known;
   };
   return async (id) => {

@@ -1,7 +1,7 @@
 /** Names as people type them: in any case, with or without what stands between the words, and with slips. */
 
 /** What is left of a name when case, spaces and marks do not count. */
-export const foldName = (name: string): string =>
+const foldName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

@@ -41,6 +41,7 @@ import {
   refusalFrom,
   SPEEDS,
 } from '../present/index.ts';
+import { TROUBLE_WORDS } from '../text/campaign.ts';
 import { NOTICES } from '../text/screens.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
@@ -243,7 +244,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           kept: kept.match,
           settings: kept.table?.settings ?? context.settings,
           setup: kept.table?.setup ?? context.setup,
-          notice: kept.trouble === null ? context.notice : NOTICES[kept.trouble],
+          notice: kept.troubles.map((trouble) => TROUBLE_WORDS[trouble]).join(' ') || context.notice,
         };
       }),
       'meet the people': assign(({ context }, { people: all }: { people: readonly Person[] }) => ({
@@ -291,7 +292,6 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           : {},
       ),
       'look at the first move': assign({ step: 1 }),
-      'look at another move': assign(({ context }, { by }: { by: number }) => ({ step: context.step + by })),
       'read the address': ({ event }) => {
         if (event.type === 'addressChanged')
           void readAddress(event.address).then((read) => program.send({ type: 'linkOpened', ...read }));
@@ -589,11 +589,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       thinking: {
         entry: { type: 'turn to', params: { screen: 'thinking' } },
         on: {
-          chosen: [
-            { guard: on('later'), actions: { type: 'look at another move', params: { by: 1 } } },
-            { guard: on('earlier'), actions: { type: 'look at another move', params: { by: -1 } } },
-            { guard: on('back'), target: 'result' },
-          ],
+          chosen: { guard: on('back'), target: 'result' },
         },
       },
     },

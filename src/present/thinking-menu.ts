@@ -41,44 +41,51 @@ export function thinkingMenu(sight: ThinkingSight | null, name: string, behind: 
     id: 'thinking',
     heading: THINKING_WORDS.title(sight ? sight.names[sight.seat] : name),
     lines: sight ? lines(sight) : [THINKING_WORDS.nothing],
-    items: [...(sight ? steps(sight) : []), { id: 'back', label: WORDS.back, kind: 'button', enabled: true }],
+    items: [
+      ...(sight ? [stepItem(sight)] : []),
+      { id: 'back', label: WORDS.back, kind: 'button', enabled: true },
+    ],
     behind,
   };
 }
 
-function steps({ at, count }: ThinkingSight): MenuItem[] {
-  return [
-    {
-      id: 'step',
-      label: THINKING_WORDS.move,
-      kind: 'choice',
-      enabled: true,
-      value: `${at}`,
-      options: Array.from({ length: count }, (_, i) => ({
-        value: `${i + 1}`,
-        label: THINKING_WORDS.step(i + 1, count),
-      })),
-    },
-    { id: 'later', label: THINKING_WORDS.later, kind: 'button', enabled: at < count },
-    { id: 'earlier', label: THINKING_WORDS.earlier, kind: 'button', enabled: at > 1 },
-  ];
-}
+const stepItem = ({ at, count, reckoning }: ThinkingSight): MenuItem => ({
+  id: 'step',
+  label: THINKING_WORDS.move,
+  kind: 'choice',
+  enabled: true,
+  value: `${at}`,
+  options: Array.from({ length: count }, (_, i) => ({
+    value: `${i + 1}`,
+    label: THINKING_WORDS.step(i + 1, count),
+  })),
+  ...(reckoning && reckoning.candidates.length > 0 && { note: THINKING_WORDS.chances }),
+});
 
 function lines({ move, seen, reckoning, names, viewer }: ThinkingSight): string[] {
   const words = (one: string): string => moveInWords(one, seen, { seat: viewer, names });
-  const told = [THINKING_WORDS.played(words(move)), THINKING_WORDS.hand(seen.hand)];
-  if (!reckoning) return [...told, THINKING_WORDS.notKept];
-  if (reckoning.quick) return [...told, THINKING_WORDS.quick];
+  return [
+    THINKING_WORDS.played(words(move)),
+    ...thoughts(move, reckoning, words),
+    THINKING_WORDS.hand(seen.hand),
+  ];
+}
+
+function thoughts(
+  move: string,
+  reckoning: Reckoning | null,
+  words: (move: string) => string,
+): readonly string[] {
+  if (!reckoning) return [THINKING_WORDS.notKept];
+  if (reckoning.quick) return [THINKING_WORDS.quick];
   const { candidates } = reckoning;
-  if (candidates.length === 0) return [...told, THINKING_WORDS.byRule];
+  if (candidates.length === 0) return [THINKING_WORDS.byRule];
   const at = candidates.findIndex((one) => one.move === move);
   return [
-    ...told,
     ...candidates
       .slice(0, SHOWN)
       .map((one, i) => THINKING_WORDS.candidate(i + 1, words(one.move), one.value, one.move === move)),
     ...(candidates.length === 1 ? [THINKING_WORDS.only] : []),
     ...(at >= SHOWN ? [THINKING_WORDS.third(candidates[at]!.value)] : at < 0 ? [THINKING_WORDS.lower] : []),
-    THINKING_WORDS.chances,
   ];
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import {
   createConsole,
@@ -11,21 +11,27 @@ import {
 } from '../../src/app/index.ts';
 import { READING_PAUSE } from '../../src/app/pause.ts';
 import type { KeptMatch, KeptTable } from '../../src/campaign/index.ts';
+import { LEVELS } from '../../src/content/index.ts';
 import { PEOPLE } from '../../src/content/people.ts';
+import { deckRefusal, type Observation, observe, parseCards, replay } from '../../src/engine/index.ts';
 import type { Command, Intent, Place } from '../../src/input/index.ts';
 import {
   type Beat,
   legalFrom,
   type MenuModel,
   type ScreenModel,
+  SPEEDS,
   type TableModel,
 } from '../../src/present/index.ts';
+import { THINKING_WORDS } from '../../src/text/index.ts';
+import { WORDS } from '../../src/text/screens.ts';
 
 const OPPONENTS = [
   { id: 'random', name: 'Tumbleweed' },
   { id: 'greedy', name: 'Pedlar' },
+  ...LEVELS.map((id) => ({ id, name: id })),
 ];
-const NOTHING: Kept = { match: null, table: null, trouble: null };
+const NOTHING: Kept = { match: null, table: null, troubles: [] };
 
 interface World {
   readonly program: Program;
@@ -183,7 +189,7 @@ describe('from the title', () => {
   });
 
   test('what was lost or damaged is said', async () => {
-    const world = start({}, { load: async () => ({ ...NOTHING, trouble: 'lost' }) });
+    const world = start({}, { load: async () => ({ ...NOTHING, troubles: ['lost'] }) });
     await title(world);
     expect(world.menu().notice).toContain('could not be read');
   });
@@ -364,6 +370,325 @@ describe('at the table', () => {
     expect(world.menu().heading).toMatch(/^(Pedlar|Tumbleweed) wins|A draw$/);
     expect(world.happenings.length).toBeGreaterThan(10);
   });
+});
+
+/** Plays the first number card in hand. */
+function playNumber(world: World): void {
+  const { hand } = world.program.getSnapshot().context.table!.seen;
+  world.send({ type: 'pick', index: hand.findIndex((card) => !/^[JQKX]/.test(card)) });
+  world.command('confirm');
+}
+const movesIn = ({ program }: World): number => program.getSnapshot().context.table!.record.moves.length;
+
+describe('an opponent', () => {
+  describe('by a clock that is turned by hand', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test.each(SPEEDS)('answers in a time in which one can read, at speed %s', async (speed) => {
+      const world = start(
+        { address: `#table?rules=standard&seed=42&first=A&speed=${speed}` },
+        { wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
+      );
+      await vi.advanceTimersByTimeAsync(1);
+      playNumber(world);
+      const share = speed === 'instant' ? 0 : 1 / Number(speed);
+      if (share > 0) {
+        await vi.advanceTimersByTimeAsync(READING_PAUSE.least * share - 1);
+        expect(movesIn(world)).toBe(1);
+      }
+      await vi.advanceTimersByTimeAsync((READING_PAUSE.most - READING_PAUSE.least) * share + 1);
+      expect(movesIn(world)).toBe(2);
+    });
+  });
+
+  test('begins to think while the last move is still being shown, of what it may see, and answers with that', async () => {
+    const shown: (() => void)[] = [];
+    const thoughts: { bot: string; seen: Observation; seed: number }[] = [];
+    const world = start(
+      { address: atTable() },
+      {
+        play: () => new Promise((resolve) => void shown.push(resolve)),
+        think: async (thought) => {
+          thoughts.push(thought);
+          return { move: legalFrom(thought.seen)[0]! };
+        },
+      },
+    );
+    await vi.waitFor(() => expect(shown).toHaveLength(1));
+    shown[0]!();
+    await world.asked();
+    expect(thoughts).toHaveLength(0); // the person is to move: there is nothing to think about
+    playNumber(world);
+    await vi.waitFor(() => expect(shown).toHaveLength(2));
+    expect(thoughts).toHaveLength(1);
+    const { seen } = thoughts[0]!;
+    expect([seen.seat, seen.next, seen.counters.moves]).toEqual(['B', 'B', 1]);
+    const { record } = world.program.getSnapshot().context.table!;
+    expect(seen).toEqual(observe(replay(record).state, 'B'));
+    expect(movesIn(world)).toBe(1); // thought of, and not told
+    shown[1]!();
+    await vi.waitFor(() => expect(movesIn(world)).toBe(2));
+    expect(thoughts).toHaveLength(1);
+  });
+
+  test('that is left while it thinks is no longer listened to', async () => {
+    const signals: AbortSignal[] = [];
+    const world = start(
+      { address: atTable() },
+      {
+        think: (_, signal) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      },
+    );
+    await world.asked();
+    playNumber(world);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    world.program.send({ type: 'leave' });
+    await title(world);
+    expect(signals[0]!.aborted).toBe(true);
+  });
+});
+
+describe('people', () => {
+  const item = (world: World, id: string) => world.menu().items.find((one) => one.id === id)!;
+  const optionsOf = (world: World, id: string) => {
+    const found = item(world, id);
+    return found.kind === 'choice' ? found.options : [];
+  };
+  const openQuickTable = async (world: World): Promise<void> => {
+    await title(world);
+    world.press('quick-table');
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  test('are called when somebody asks, and not before', async () => {
+    let calls = 0;
+    const people = async () => {
+      calls++;
+      return PEOPLE;
+    };
+    const world = start({}, { people });
+    await title(world);
+    expect(calls).toBe(0);
+    await openQuickTable(world);
+    expect(calls).toBe(1);
+    world.send({ type: 'set', item: 'against', value: 'person' });
+    expect(optionsOf(world, 'opponent').map(({ label }) => label)).toEqual(PEOPLE.map(({ name }) => name));
+    for (const { note } of optionsOf(world, 'opponent')) expect(note).toMatch(/\(.+\)\. .+; .+\./);
+    world.send({ type: 'set', item: 'opponent', value: 'averil-stoke' });
+    world.press('deal');
+    await world.asked();
+    expect(world.table().names.B).toBe('Averil Stoke');
+    expect(calls).toBe(1);
+  });
+
+  test('who cannot be loaded are missed in words, and the levels can be played', async () => {
+    const world = start({}, { people: () => Promise.reject(new Error('gone')) });
+    await openQuickTable(world);
+    expect(world.menu().lines.join(' ')).toContain('could not be loaded');
+    expect(optionsOf(world, 'against').map(({ value }) => value)).not.toContain('person');
+    expect(item(world, 'opponent').enabled).toBe(true);
+  });
+
+  test.each(PEOPLE.map(({ id }) => id))(
+    '%s plays as their level and habits, with the right deck',
+    async (id) => {
+      const person = PEOPLE.find((one) => one.id === id)!;
+      for (const rules of ['wiki', 'standard', 'league'] as const) {
+        const bots = new Set<string>();
+        const world = start(
+          { address: `#table?rules=${rules}&opponent=${id}&seed=42&first=A&speed=instant` },
+          {
+            think: async ({ bot, seen }) => {
+              bots.add(bot);
+              return { move: legalFrom(seen)[0]! };
+            },
+          },
+        );
+        await world.asked();
+        playNumber(world);
+        await world.asked();
+        const { style, level } = person;
+        expect([...bots]).toEqual([style === 'neutral' ? level : `${level}+${style}`]);
+        const { record } = world.kept()!;
+        const own = person.deck !== null && rules === 'wiki';
+        if (own) expect(record.deckB).toHaveLength(person.deck!.length);
+        if (rules === 'standard') expect(record.deckB).toEqual(record.deckA);
+        expect(deckRefusal(record.rules.deck, parseCards(record.deckB)!)).toBeNull();
+        expect(record.deckA).toHaveLength(54);
+        // The deck comes along to the next deal.
+        world.program.send({ type: 'resign' });
+        await waitFor(world.program, (snapshot) => snapshot.matches('result'));
+        world.press('rematch');
+        await world.asked();
+        expect(world.kept()!.record.deckB).toEqual(record.deckB);
+      }
+    },
+  );
+
+  test('the quick table says with which deck somebody comes', async () => {
+    const world = start();
+    await openQuickTable(world);
+    world.send({ type: 'set', item: 'opponent', value: 'averil-stoke' });
+    world.send({ type: 'set', item: 'preset', value: 'wiki' });
+    const withDeck = PEOPLE.filter(({ deck }) => deck !== null);
+    expect(withDeck.length).toBeGreaterThan(3);
+    for (const { id, name, deck } of PEOPLE) {
+      world.send({ type: 'set', item: 'opponent', value: id });
+      world.send({ type: 'set', item: 'preset', value: 'wiki' });
+      expect(world.menu().lines[0]).toContain(deck ? `${deck.length} cards` : 'one full pack');
+      expect(world.menu().lines[0]).toContain(name);
+      world.send({ type: 'set', item: 'preset', value: 'standard' });
+      expect(world.menu().lines[0]).toContain(deck ? 'at home' : 'one full pack');
+    }
+  });
+
+  test('a kept match against somebody is continued under their name', async () => {
+    const first = start({ address: '#table?rules=wiki&opponent=Oda%20Marl&seed=4&first=A&speed=instant' });
+    await first.asked();
+    const match = first.kept()!;
+    const world = start({}, { load: async () => ({ ...NOTHING, match }) });
+    await title(world);
+    expect(item(world, 'continue').note).toContain('Oda Marl');
+    world.command('confirm');
+    await world.asked();
+    expect(world.table().names.B).toBe('Oda Marl');
+  });
+
+  test('can be named in the text terminal', async () => {
+    const world = start();
+    await title(world);
+    const { run } = createConsole(
+      world.program,
+      async () => {},
+      async () => PEOPLE,
+    );
+    await run('new wiki against rollo-pennant');
+    await world.asked();
+    expect(world.table().names.B).toBe('Rollo Pennant');
+  });
+});
+
+describe('the quick table', () => {
+  test('says what each level and each plain program is', async () => {
+    const world = start();
+    await title(world);
+    world.press('quick-table');
+    for (const kind of ['level', 'plain']) {
+      world.send({ type: 'set', item: 'against', value: kind });
+      const found = world.menu().items.find(({ id }) => id === 'opponent')!;
+      const options = found.kind === 'choice' ? found.options : [];
+      expect(options.length).toBeGreaterThan(1);
+      for (const { note = '' } of options) expect(note.length).toBeGreaterThan(20);
+    }
+  });
+
+  test('shows a house rule that its rules have already as such', async () => {
+    const world = start();
+    await title(world);
+    world.press('quick-table');
+    const had = () =>
+      world
+        .menu()
+        .items.filter(({ id, enabled }) => id.startsWith('house-') && !enabled)
+        .map((one) => [one.id, one.kind === 'toggle' && one.value, one.note]);
+    const cases = {
+      standard: [],
+      polite: ['polite'],
+      tournament: ['tournament'],
+      foxon: ['polite'],
+      wiki: [],
+    };
+    for (const [preset, houses] of Object.entries(cases)) {
+      world.send({ type: 'set', item: 'preset', value: preset });
+      expect(had()).toEqual(houses.map((house) => [`house-${house}`, true, WORDS.houseHad]));
+    }
+  });
+});
+
+describe('after a match', () => {
+  const think: Ports['think'] = async ({ seen }) => {
+    const moves = legalFrom(seen);
+    const move = moves[0]!;
+    return { move, candidates: moves.slice(0, 3).map((one, i) => ({ move: one, value: 0.62 - i / 10 })) };
+  };
+
+  test('what the opponent thought is stepped through by keys and by pointer', async () => {
+    const world = start({ address: atTable() }, { think });
+    await playByKeys(world);
+    const { record } = world.kept()!;
+    const count = record.moves.length - Math.ceil(record.moves.length / 2);
+    world.press('thinking');
+    const value = () => {
+      const step = world.menu().items.find(({ id }) => id === 'step')!;
+      return step.kind === 'choice' ? step.value : null;
+    };
+    expect(world.menu().heading).toContain('Pedlar');
+    expect(world.menu().focus).toBe('item.step');
+    expect(value()).toBe('1');
+    for (let step = 1; step <= count; step++) {
+      expect(value()).toBe(`${step}`);
+      const { lines, behind } = world.menu();
+      expect(lines[0]).toMatch(/^Played: /);
+      expect(lines[1]).toMatch(/^1\. .*: 62 %, played\.$/);
+      // The table behind is the one the move was made on.
+      expect(behind!.seen.counters.moves).toBe(2 * step - 1);
+      world.send({ type: 'move', way: 'right' });
+    }
+    expect(value()).toBe('1'); // round and round
+    world.send({ type: 'set', item: 'step', value: '2' });
+    expect(value()).toBe('2');
+    world.send({ type: 'move', way: 'left' });
+    expect(value()).toBe('1');
+    world.command('cancel');
+    expect(world.menu().id).toBe('result');
+    expect(world.kept()!.record).toEqual(record); // nothing of it is in the record
+  });
+
+  test('that it was not kept is said after a reload', async () => {
+    const first = start({ address: atTable() }, { think });
+    await playByKeys(first);
+    const match = first.kept()!;
+    const world = start({ resume: true }, { load: async () => ({ ...NOTHING, match }), think });
+    await waitFor(world.program, (snapshot) => snapshot.matches('result'));
+    world.press('thinking');
+    expect(world.menu().lines.join(' ')).toContain('was not kept');
+  });
+
+  test('a bot that weighs nothing is said to', async () => {
+    const world = start({ address: atTable() });
+    await playByKeys(world);
+    world.press('thinking');
+    expect(world.menu().lines.join(' ')).toContain('plain rule');
+  });
+
+  test('a match without a move of theirs has nothing to show', async () => {
+    const world = start({ address: atTable() });
+    await world.asked();
+    world.program.send({ type: 'resign' });
+    await waitFor(world.program, (snapshot) => snapshot.matches('result'));
+    world.press('thinking');
+    expect(world.menu().lines).toEqual([THINKING_WORDS.nothing]);
+    world.command('cancel');
+    expect(world.menu().id).toBe('result');
+  });
+});
+
+test('rules lead back to where they were opened', async () => {
+  const world = start({ address: atTable() });
+  await world.asked();
+  world.press('rules');
+  expect(world.menu().id).toBe('rules');
+  world.command('cancel');
+  expect(world.screen().kind).toBe('table');
+  world.command('menu');
+  world.press('rules');
+  expect(world.menu().id).toBe('rules');
+  world.command('cancel');
+  expect(world.menu().id).toBe('pause');
 });
 
 describe('links', () => {

@@ -32,8 +32,6 @@ export const THINKING_WORDS = {
   move: 'Move',
   /** A move among those that are stepped through. */
   step: (at: number, count: number) => `${at} of ${count}`,
-  earlier: 'Earlier move',
-  later: 'Later move',
   hand: (cards: readonly CardName[]) =>
     cards.length === 0 ? 'No cards in hand.' : `In hand: ${listed(cards.map(cardInWords))}.`,
   played: (phrase: string) => sentence(`played: ${phrase}`),
