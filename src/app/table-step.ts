@@ -94,6 +94,8 @@ export function stepAtTable(desk: Desk, intent: Intent): TableStep {
       return only({ act: { type: 'changed', item: intent.item, value: intent.value } });
     case 'drop':
       return only({ select: dropped(desk, intent.from, intent.place) });
+    case 'scroll':
+      return only({});
     case 'command':
       return { ...commanded(desk, focus, intent.command), focus };
   }

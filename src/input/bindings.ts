@@ -26,6 +26,14 @@ export const KEYBOARD: readonly Binding[] = [
   // Tab belongs to the page: it walks the real elements, and taking it would lock a keyboard in.
   way('n', 'next'),
   way('n', 'previous', true),
+  ...(
+    [
+      ['PageUp', 'page-up'],
+      ['PageDown', 'page-down'],
+      ['Home', 'start'],
+      ['End', 'end'],
+    ] as const
+  ).map(([key, to]): Binding => ({ key, intent: { type: 'scroll', way: to } })),
   command('Enter', 'confirm'),
   command(' ', 'confirm'),
   command('Escape', 'cancel'),
@@ -74,9 +82,45 @@ export function keyFor(name: Command, bindings: readonly Binding[] = KEYBOARD): 
   return found ? keyName(found.key) : '';
 }
 
+const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' } as const;
+
 /** A key as written on it. */
 function keyName(key: string): string {
   if (key === ' ') return 'Space';
   if (key === 'Escape') return 'Esc';
+  if (key in ARROWS) return ARROWS[key as keyof typeof ARROWS];
   return key.length === 1 ? key.toUpperCase() : key;
+}
+
+/** The kinds of things keys do: a command, or an intent with an argument. */
+export type Deed = Command | 'move' | 'step' | 'pick' | 'place' | 'scroll';
+
+/** What can be done with keys, in the order of the bindings, each with all its keys as written on them. */
+export function keysByDeed(
+  bindings: readonly Binding[] = KEYBOARD,
+): { readonly does: Deed; readonly keys: readonly string[] }[] {
+  const deeds = new Map<Deed, string[]>();
+  for (const { key, intent } of bindings) {
+    const does = deedOf(intent);
+    const keys = does && (deeds.get(does) ?? deeds.set(does, []).get(does)!);
+    if (keys && !keys.includes(keyName(key))) keys.push(keyName(key));
+  }
+  return [...deeds].map(([does, keys]) => ({ does, keys }));
+}
+
+function deedOf(intent: Intent): Deed | null {
+  switch (intent.type) {
+    case 'command':
+      return intent.command;
+    case 'move':
+      return intent.way === 'next' || intent.way === 'previous' ? 'step' : 'move';
+    case 'pick':
+      return 'pick';
+    case 'point':
+      return 'place';
+    case 'scroll':
+      return 'scroll';
+    default:
+      return null;
+  }
 }

@@ -34,6 +34,10 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
+/** Ways to scroll a long text. */
+export const SCROLLINGS = ['line-up', 'line-down', 'page-up', 'page-down', 'start', 'end'] as const;
+export type Scrolling = (typeof SCROLLINGS)[number];
+
 export type Intent =
   /** Move the focus. */
   | { readonly type: 'move'; readonly way: Way }
@@ -46,5 +50,7 @@ export type Intent =
   | { readonly type: 'press'; readonly place: Place }
   /** Set a control's value: a choice's option, a number, a toggle. */
   | { readonly type: 'set'; readonly item: string; readonly value: string }
+  /** Scroll what is read; `part` where a mark at the edge of one part was pressed. */
+  | { readonly type: 'scroll'; readonly way: Scrolling; readonly part?: 'text' | 'controls' }
   /** A hand card was dragged and let go over a place (null: nowhere). */
   | { readonly type: 'drop'; readonly from: Place; readonly place: Place | null };

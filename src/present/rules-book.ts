@@ -1,16 +1,13 @@
 /** The rules browser as the program knows it: its pages are fetched when they are first asked for. */
 import type { PresetId, RulesPage } from '../content/index.ts';
 import type { RuleOptions } from '../engine/index.ts';
-import type { Command } from '../input/index.ts';
+import type { Deed } from '../input/index.ts';
 import { RULES_WORDS } from '../text/rules.ts';
 import type { Menu } from './menus.ts';
 
-/** What keys can do: a command, or one of the intents that have an argument. */
-export type KeyDeed = Command | 'move' | 'step' | 'pick' | 'place' | 'scroll';
-
 export interface KeyLine {
   readonly keys: readonly string[];
-  readonly does: KeyDeed;
+  readonly does: Deed;
 }
 
 /** The two rule sets that are compared; `table` is the one played at where it has no name. */

@@ -19,11 +19,12 @@ import {
   type RuleTopic,
 } from '../content/index.ts';
 import type { RuleOptions } from '../engine/index.ts';
+import type { Deed } from '../input/index.ts';
 import { OPTION_WORDS } from '../text/index.ts';
 import { KEY_WORDS, optionCell, RULES_WORDS } from '../text/rules.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem } from './model.ts';
-import type { Compared, KeyDeed, KeyLine, RulesBook, RulesQuestion } from './rules-book.ts';
+import type { Compared, KeyLine, RulesBook, RulesQuestion } from './rules-book.ts';
 import { sheetPicture } from './rules-picture.ts';
 import type { SheetPart } from './sheet.ts';
 
@@ -146,7 +147,7 @@ const EXTRA_SHEETS: Record<Exclude<RulesExtra, 'glossary'>, (question: RulesQues
   ],
 };
 
-const DEEDS: Record<KeyDeed, string> = KEY_WORDS;
+const DEEDS: Record<Deed, string> = KEY_WORDS;
 const keyPart = ({ keys, does }: KeyLine): SheetPart => ({ kind: 'keys', keys, text: DEEDS[does] });
 
 const termItems = (): MenuItem[] =>

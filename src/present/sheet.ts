@@ -1,6 +1,8 @@
 /** A page of the rules browser as data: what stands on it from top to bottom, for the view to lay out. */
 import type { SheetPicture } from './rules-picture.ts';
 
+export type { SheetPicture };
+
 export interface SheetColumn {
   readonly id: string;
   readonly title: string;

@@ -1,10 +1,12 @@
 /**
  * The view lab: any screen of the game by its name, without the game. Open test/view/lab.html?screen=mid on
- * the dev server; settings of the screen go the same way: &palette=amber&textScale=150&effects=ultra.
+ * the dev server, or ?rules=king&preset=foxon for a page of the rules; settings of the screen go the same way: &palette=amber&textScale=150&effects=ultra.
  */
+import { intentOf } from '../../src/input/index.ts';
 import { DEFAULT_DISPLAY, type Display } from '../../src/present/index.ts';
 import { createView } from '../../src/view/index.ts';
 import { beatsAfter, dealBeats, SCREENS, sweepBeats } from './canned.ts';
+import { rulesScreen, settingsScreen } from './menu-screens.ts';
 
 const query = new URLSearchParams(location.search);
 const view = await createView(document.getElementById('host')!, {
@@ -13,6 +15,17 @@ const view = await createView(document.getElementById('host')!, {
 });
 const intents: unknown[] = [];
 view.onIntent((intent) => intents.push(intent));
-view.show(SCREENS[query.get('screen') ?? 'mid']!());
+const page = query.get('rules');
+view.show(
+  page
+    ? rulesScreen(page, query.get('preset') ?? 'standard', query.get('focus'))
+    : query.get('screen') === 'settings'
+      ? settingsScreen()
+      : SCREENS[query.get('screen') ?? 'mid']!(),
+);
+addEventListener('keydown', ({ key }) => {
+  const intent = intentOf({ key, shift: false });
+  if (intent) view.takes(intent);
+});
 Object.assign(window, { lab: { view, intents, SCREENS, beatsAfter, dealBeats, sweepBeats } });
 document.title = 'ready';

@@ -1,0 +1,322 @@
+/** Where the parts of a menu are, from the size of the screen and what is on it. Pure: no Phaser, no DOM. */
+import type { MenuItem, MenuModel } from '../present/index.ts';
+import type { Brush } from './brush.ts';
+import { noteOf } from './control.ts';
+import { type FontSizes, type Form, fontsOf, formOf, type Screen, TARGET, unitOf, usable } from './layout.ts';
+import { Carving, centred, clamp, cut, inset, type Rect, split } from './rect.ts';
+import { wrap } from './text-fit.ts';
+
+export interface MenuLayout {
+  readonly fonts: FontSizes;
+  readonly panel: Rect;
+  readonly heading: Rect;
+  /** Between heading and note: what scrolls. */
+  readonly body: Rect;
+  /** What the body is divided into. */
+  readonly parts: readonly BodyPart[];
+  /** Of the lines. */
+  readonly textSize: number;
+  /** Controls that stand still below the body, by the id of their item. */
+  readonly foot: ReadonlyMap<string, Rect>;
+  readonly note: Rect;
+  /** Where a title screen shows cards, and the picture below. */
+  readonly cards: Rect | null;
+  readonly road: Rect | null;
+}
+
+/** A rectangle of the body, and what scrolls in it: lines, controls, the lines and then the controls, or a page. */
+export interface BodyPart {
+  readonly holds: 'lines' | 'controls' | 'both' | 'sheet';
+  readonly rect: Rect;
+}
+
+/** How wide and high letters are. */
+export type Measure = Pick<Brush, 'columns' | 'lineHeight'>;
+
+/** What a layout has to know about a menu. */
+export type Laid = Pick<MenuModel, 'id' | 'lines' | 'items' | 'behind' | 'sheet' | 'arranged' | 'linesVary'>;
+
+/** The most of a title screen that the picture takes; it gives up to 40 % of that to the controls. */
+const ROAD: Record<Form, number> = { wide: 0.32, tall: 0.24, rows: 0.16 };
+const LEAST_ROAD = 0.6;
+/** Cards lower than this are not worth showing on a title. */
+const LEAST_CARDS = 100;
+
+/** Lines stand beside controls only where these keep their width, in CSS pixels and in letter sizes. */
+export const LEAST_CONTROLS = 520;
+const leastControls = (menu: Laid, fonts: FontSizes): number =>
+  hasValues(menu) ? Math.max(LEAST_CONTROLS, fonts.body * 31) : fonts.body * 15;
+const leastLines = (fonts: FontSizes): number => fonts.body * 16;
+/** Lines are made smaller down to this part of their size before they scroll. */
+const LEAST_TEXT = 0.76;
+/** A page is no wider than can be read with ease, in letters of the body. */
+const PAGE_LETTERS = 118;
+
+/** Air below a control. */
+export const BETWEEN = 8;
+/** Room for the focus ring of the first control. */
+export const TOP_MARGIN = 10;
+/** Air between paragraphs, in lines. */
+export const PARAGRAPH = 0.45;
+/** The head of a group of controls, by the size of heads. */
+const GROUP = 1.35;
+
+const hasValues = ({ items }: Pick<Laid, 'items'>): boolean => items.some(({ kind }) => kind !== 'button');
+/** Least room of a control with its air. */
+export const controlHeight = (fonts: FontSizes): number => Math.max(TARGET, fonts.body * 2.5) + BETWEEN;
+export const groupHeight = (fonts: FontSizes): number => fonts.head * GROUP;
+const gapAfterLines = ({ lines }: Laid): number => (lines.length === 0 ? 0 : TOP_MARGIN);
+
+/** Letters keep away from the edges of a control by so much. */
+export const detailInset = (fonts: FontSizes): number => fonts.body * 2.1;
+
+/** The height of a control with its air: more where something stands under its label. */
+export function itemHeight(measure: Measure, item: MenuItem, width: number, fonts: FontSizes): number {
+  if (item.detail === undefined) return controlHeight(fonts);
+  const lines = wrap(
+    item.detail,
+    measure.columns(width - 14 - detailInset(fonts) - fonts.body * 0.5, fonts.small),
+  );
+  const height = measure.lineHeight(fonts.body) + lines.length * measure.lineHeight(fonts.small) + 12;
+  return Math.max(controlHeight(fonts), height + BETWEEN);
+}
+
+/** The height of all controls under each other, with the heads of their groups. */
+function controlsHeight(
+  measure: Measure,
+  items: readonly MenuItem[],
+  width: number,
+  fonts: FontSizes,
+): number {
+  return items.reduce(
+    (sum, item, i) =>
+      sum +
+      itemHeight(measure, item, width, fonts) +
+      (item.group !== undefined && item.group !== items[i - 1]?.group ? groupHeight(fonts) : 0),
+    0,
+  );
+}
+
+export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayout {
+  const unit = unitOf(screen);
+  const fonts = fontsOf(screen);
+  const form = formOf(screen);
+  const title = menu.id === 'title';
+  const whole = inset(usable(screen), form === 'wide' ? 24 * unit : 8 * unit);
+  const roomy = form === 'wide' && !menu.behind;
+  const padX = (roomy ? 28 : 16) * unit;
+  // A title has no frame to keep away from.
+  const padY = (title ? 6 : form === 'rows' ? 10 : 22) * unit;
+  const headSize = title && form !== 'rows' ? fonts.title : fonts.total;
+  const foots = footRows(menu, whole.w - 2 * padX, fonts);
+  const noteOn = (width: number): number =>
+    menu.arranged === 'page' ? 0 : noteHeight(measure, menu, width, fonts, whole.h * 0.3);
+  const around = (width: number): number =>
+    2 * padY + headSize + 6 * unit + noteOn(width - 2 * padX) + 6 * unit + TOP_MARGIN;
+  /** The height of a panel of this width in which nothing scrolls. */
+  const needed = (width: number, size = fonts.body): number =>
+    around(width) +
+    linesHeight(measure, menu, width - 2 * padX, size) +
+    gapAfterLines(menu) +
+    controlsHeight(measure, menu.items, width - 2 * padX, fonts);
+
+  let cards: Rect | null = null;
+  let road: Rect | null = null;
+  let panel: Rect;
+  if (title) {
+    const picture = titlePicture(screen, whole, form, 20 * unit, needed(whole.w));
+    ({ cards, road, place: panel } = picture);
+  } else if (menu.behind) {
+    panel = besideTable(whole, form, unit * screen.textScale, needed);
+  } else if (menu.arranged) {
+    panel = centred(whole, Math.min(whole.w, fonts.body * 0.6 * PAGE_LETTERS + 2 * padX), whole.h);
+  } else {
+    const wanted = (form === 'wide' ? 780 : 820) * unit * screen.textScale;
+    const fits =
+      !menu.linesVary && needed(Math.min(whole.w, wanted), Math.ceil(fonts.body * LEAST_TEXT)) <= whole.h;
+    const beside = leastControls(menu, fonts) * 1.1 + leastLines(fonts) * 1.8 + 2 * padX;
+    panel = centred(whole, Math.min(whole.w, fits ? wanted : Math.max(wanted, beside)), whole.h);
+  }
+  const inside = inset(panel, padX, padY);
+  const [heading, rest] = cut(inside, 'top', headSize, 6 * unit);
+  if (menu.arranged === 'page') {
+    const room = new Carving(rest);
+    const foot = new Map<string, Rect>();
+    for (const row of foots.toReversed()) {
+      const band = room.take('bottom', controlHeight(fonts) - BETWEEN, BETWEEN);
+      // The focus ring stands out over a control.
+      for (const [i, rect] of split(inset(band, 7, 0), row.length, 'x', 12).entries())
+        foot.set(row[i]!, rect);
+    }
+    const body = cut(room.rest, 'bottom', 4)[1];
+    const holds = menu.sheet ? 'sheet' : 'both';
+    const note = { ...heading, y: heading.y + heading.h, h: 0 };
+    return {
+      fonts,
+      panel,
+      heading,
+      body,
+      note,
+      cards,
+      road,
+      foot,
+      parts: [{ holds, rect: body }],
+      textSize: fonts.body,
+    };
+  }
+  const [note, body] = cut(rest, 'bottom', noteOn(inside.w), 6 * unit);
+  return {
+    fonts,
+    panel,
+    heading,
+    body,
+    note,
+    cards,
+    road,
+    foot: new Map(),
+    ...placesOf(measure, menu, body, fonts),
+  };
+}
+
+/** Which controls of a page stand at its foot, row by row. */
+function footRows({ arranged, items }: Laid, width: number, fonts: FontSizes): string[][] {
+  if (arranged !== 'page') return [];
+  const values = items.filter(({ kind }) => kind !== 'button').map(({ id }) => id);
+  const buttons = items.filter(({ kind, detail }) => kind === 'button' && detail === undefined);
+  const perRow = Math.max(1, Math.floor(width / Math.max(280, fonts.body * 22)));
+  const rows: string[][] = [];
+  for (let i = 0; i < values.length; i += perRow) rows.push(values.slice(i, i + perRow));
+  const most = Math.max(1, Math.floor(width / (fonts.body * 0.6 * 8 + 24)));
+  const each = Math.ceil(buttons.length / Math.ceil(buttons.length / most));
+  for (let i = 0; i < buttons.length; i += each) rows.push(buttons.slice(i, i + each).map(({ id }) => id));
+  return rows;
+}
+
+/** Room for the longest explanation, so that none is cut and nothing moves when another is shown. */
+function noteHeight(
+  measure: Measure,
+  { items }: Laid,
+  width: number,
+  fonts: FontSizes,
+  most: number,
+): number {
+  const notes = items.flatMap((item) => [
+    noteOf(item),
+    ...(item.kind === 'choice' ? item.options.map(({ note }) => note ?? '') : []),
+  ]);
+  // A menu that explains nothing keeps no more than a message needs.
+  if (notes.every((note) => note === '') && items.length > 0 && most > 0) return fonts.small * 1.6;
+  const columns = measure.columns(width - 2, fonts.small);
+  const lines = Math.max(1, ...notes.map((note) => (note === '' ? 0 : wrap(note, columns).length)));
+  return clamp(lines * measure.lineHeight(fonts.small) + 6, fonts.small * 2.8, most);
+}
+
+/** The picture from edge to edge, and cards beside the controls or below them: of what the controls leave. */
+function titlePicture(
+  { width, height }: Screen,
+  whole: Rect,
+  form: Form,
+  gap: number,
+  needed: number,
+): { cards: Rect | null; road: Rect; place: Rect } {
+  const most = Math.round(height * ROAD[form]);
+  const free = whole.h - needed;
+  const under = form === 'tall' && free - gap - most * LEAST_ROAD >= LEAST_CARDS;
+  const forRoad = under ? Math.max(free * 0.5, most * LEAST_ROAD) : free;
+  const h = Math.round(
+    clamp(Math.min(forRoad, under ? free - gap - LEAST_CARDS : free), most * LEAST_ROAD, most),
+  );
+  const road = { x: 0, y: height - h, w: width, h };
+  const [, area] = cut(whole, 'bottom', h);
+  if (form !== 'tall') {
+    const [cards, place] = cut(area, 'right', area.w * 0.46, gap);
+    return { cards, road, place };
+  }
+  if (!under) return { cards: null, road, place: area };
+  const [cards, place] = cut(area, 'bottom', Math.min(area.h - needed - gap, area.h * 0.36), gap);
+  return { cards, road, place };
+}
+
+/** A menu over a table leaves the pairs in sight: at the side, or low on a screen that is held upright. */
+function besideTable(area: Rect, form: Form, unit: number, needed: (width: number) => number): Rect {
+  switch (form) {
+    case 'wide': {
+      const narrow = Math.min(area.w * 0.5, 372 * unit);
+      const width = needed(narrow) <= area.h ? narrow : Math.min(area.w * 0.5, 480 * unit);
+      return cut(area, 'right', width)[0];
+    }
+    case 'rows':
+      return cut(area, 'right', Math.min(area.w * 0.6, 360 * unit))[0];
+    case 'tall':
+      return cut(area, 'bottom', Math.min(area.h, Math.max(420 * unit, needed(area.w))))[0];
+  }
+}
+
+/** One column when everything fits; else the lines beside the controls, or above them on a narrow screen. */
+function placesOf(
+  measure: Measure,
+  menu: Laid,
+  body: Rect,
+  fonts: FontSizes,
+): Pick<MenuLayout, 'parts' | 'textSize'> {
+  const room = body.h - TOP_MARGIN;
+  const heightOf = (width: number): number => controlsHeight(measure, menu.items, width, fonts);
+  const controls = heightOf(body.w);
+  const fitted = (width: number, height: number): number => {
+    let size = fonts.body;
+    while (linesHeight(measure, menu, width, size) > height && size - 1 >= fonts.body * LEAST_TEXT) size--;
+    return size;
+  };
+  const left = room - controls - gapAfterLines(menu);
+  const size = fitted(body.w, left);
+  const together = { parts: [{ holds: 'both', rect: body }], textSize: size } as const;
+  if (menu.items.length === 0 || menu.arranged === 'grid') return { ...together, textSize: fonts.body };
+  const fits = linesHeight(measure, menu, body.w, size) <= left;
+  if (!menu.linesVary && (menu.lines.length === 0 || fits)) return together;
+  const least = leastControls(menu, fonts);
+  if (body.w >= least + fonts.body + leastLines(fonts)) {
+    const width = Math.max(least, body.w * (hasValues(menu) ? 0.56 : 0.38));
+    const [right, words] = cut(body, 'right', width, fonts.body);
+    return {
+      parts: [
+        { holds: 'lines', rect: words },
+        { holds: 'controls', rect: right },
+      ],
+      textSize: fitted(words.w, room),
+    };
+  }
+  if (menu.linesVary) {
+    // Controls first: whatever is said below them, they stay where they are.
+    const [high, low] = cut(body, 'top', Math.min(controls + TOP_MARGIN, body.h * 0.72));
+    return {
+      parts: [
+        { holds: 'controls', rect: high },
+        { holds: 'lines', rect: low },
+      ],
+      textSize: fitted(low.w, low.h - TOP_MARGIN),
+    };
+  }
+  // Few lines scroll along with the controls; many stand apart, so that both can be read.
+  if (linesHeight(measure, menu, body.w, fonts.body) < room * 0.3)
+    return { ...together, textSize: fonts.body };
+  const share = hasValues(menu) ? 0.68 : 0.5;
+  const [low, high] = cut(body, 'bottom', Math.min(controls + TOP_MARGIN, body.h * share));
+  return {
+    parts: [
+      { holds: 'lines', rect: high },
+      { holds: 'controls', rect: low },
+    ],
+    textSize: fitted(high.w, high.h - TOP_MARGIN),
+  };
+}
+
+export const wrappedLines = (
+  measure: Measure,
+  { lines }: Pick<Laid, 'lines'>,
+  width: number,
+  size: number,
+): string[][] => lines.map((line) => wrap(line, measure.columns(width - 12, size)));
+
+const linesHeight = (measure: Measure, menu: Laid, width: number, size: number): number =>
+  wrappedLines(measure, menu, width, size).reduce((sum, { length }) => sum + length + PARAGRAPH, 0) *
+  measure.lineHeight(size);
