@@ -4,16 +4,19 @@ import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
 import { createConsole, type Ports, startProgram } from './app/index.ts';
 import {
+  browserTabs,
   createAnnouncer,
   createLatest,
   createStorage,
   createTerminal,
   createThinker,
+  holdTab,
   listenToKeyboard,
   type WorkerLike,
   wait,
 } from './platform/index.ts';
 import type { ScreenModel } from './present/index.ts';
+import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
 import { CONSOLE_WORDS, NOTICES } from './text/screens.ts';
 import type { GameView } from './view/index.ts';
 
@@ -31,7 +34,15 @@ let screen: ScreenModel | null = null;
 const screens = createLatest<ScreenModel>((model) => view?.show(model));
 
 const announcer = createAnnouncer(element('announcer'), () => terminal.isOpen);
-const storage = createStorage(() => program.send({ type: 'notify', text: NOTICES.notKept }));
+const alone = holdTab(() => {
+  element('boot-status').textContent = OTHER_TAB;
+  announcer.announce(OTHER_TAB);
+}, browserTabs(wait));
+const storage = createStorage({
+  onFailure: (why) => program.send({ type: 'notify', text: KEEP_FAILURE_WORDS[why] }),
+  alone,
+  askToStay: () => void navigator.storage?.persist?.().catch(() => false),
+});
 const thinker = createThinker(
   () => new Worker(new URL('./ai/worker.ts', import.meta.url), { type: 'module' }) as WorkerLike,
   THINKING_MS,
@@ -56,6 +67,7 @@ const ports: Ports = {
   keepMatch: storage.keepMatch,
   keepTable: storage.keepTable,
   openTerminal: () => terminal.open(),
+  openRules: async () => (await import('./present/rules-menu.ts')).RULES_BOOK,
   happened: ({ own, lines, summary }) => {
     announcer.announce(summary);
     if (!own) terminal.tell(lines);
@@ -89,6 +101,7 @@ const terminal = createTerminal(
 
 listenToKeyboard(window, (intent) => {
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
+  else if (view?.takes(intent)) return;
   else program.send({ type: 'intent', intent });
 });
 
@@ -121,7 +134,7 @@ async function openView(): Promise<void> {
     configure(program.getSnapshot()); // what was kept may have been read meanwhile
     view.onIntent((intent) => program.send({ type: 'intent', intent }));
     if (screen) view.show(screen);
-    await read;
+    await Promise.all([read, alone]);
     element('boot').hidden = true;
   } catch (error) {
     console.warn(error);

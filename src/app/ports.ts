@@ -1,8 +1,8 @@
 /** What the program needs of the world outside; the composition root plugs it in. */
-import type { KeptMatch, KeptTable } from '../campaign/index.ts';
+import type { KeptMatch, KeptTable, Trouble } from '../campaign/index.ts';
 import type { Person } from '../content/index.ts';
 import type { Observation, Seat } from '../engine/index.ts';
-import type { Beat, Opponent, ScreenModel, Speed } from '../present/index.ts';
+import type { Beat, Opponent, RulesBook, ScreenModel, Speed } from '../present/index.ts';
 
 /** A question to a bot. */
 export interface Thought {
@@ -25,8 +25,8 @@ export interface Answer {
 export interface Kept {
   readonly match: KeptMatch | null;
   readonly table: KeptTable | null;
-  /** A message about what could not be read, if anything. */
-  readonly trouble: 'damaged' | 'lost' | null;
+  /** What could not be read, in the order in which it is told. */
+  readonly troubles: readonly Trouble[];
 }
 
 /** Something that happened at the table, in words. */
@@ -61,6 +61,8 @@ export interface Ports {
   keepMatch(match: KeptMatch | null): void;
   keepTable(table: KeptTable): void;
   openTerminal(): void;
+  /** Fetches the rules browser; may be rejected. */
+  openRules(): Promise<RulesBook>;
   happened(happening: Happening): void;
   /** A message that needs attention. */
   noticed(text: string): void;

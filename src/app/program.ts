@@ -14,10 +14,9 @@ import {
   isPresetId,
   type Person,
   REFUSAL_TOPIC,
-  RULE_TOPICS,
   type TableSetup,
 } from '../content/index.ts';
-import { MAX_SEED, type MatchRecord } from '../engine/index.ts';
+import { MAX_SEED, type MatchRecord, type Refusal } from '../engine/index.ts';
 import { focusOn, type Intent, NO_FOCUS, type Place } from '../input/index.ts';
 import {
   type MatchContext,
@@ -38,10 +37,12 @@ import {
   OPPONENT_KINDS,
   opponentsOf,
   type Reckoning,
+  type RulesBook,
   refusalFrom,
   SPEEDS,
 } from '../present/index.ts';
 import { TROUBLE_WORDS } from '../text/campaign.ts';
+import { RULES_WORDS } from '../text/rules.ts';
 import { NOTICES } from '../text/screens.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
@@ -49,7 +50,7 @@ import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
 import { pauseBefore } from './pause.ts';
 import type { Kept, Ports } from './ports.ts';
-import { deskOf, menuOf, screenOf } from './screen.ts';
+import { deskOf, menuOf, rulesQuestion, screenOf } from './screen.ts';
 import {
   afterMove,
   botIn,
@@ -204,17 +205,20 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       input: {} as ProgramInput,
       context: {} as ProgramContext,
       events: {} as ProgramEvent,
-      children: {} as { match: 'match'; choice: 'choice'; arrive: 'arrive'; people: 'people' },
+      children: {} as { match: 'match'; choice: 'choice'; arrive: 'arrive'; people: 'people'; book: 'book' },
     },
     actors: {
       match,
       choice,
       arrive: fromPromise<Arrival>(arrive),
       people: fromPromise<readonly Person[]>(people),
+      book: fromPromise<RulesBook>(() => ports.openRules()),
     },
     guards: {
       'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
-      'it is a topic': ({ event }) => event.type === 'chosen' && event.item.startsWith('topic-'),
+      'it would reset': ({ context }) => context.asksReset,
+      'it opens a page': ({ context, event }) =>
+        event.type === 'chosen' && context.book?.turn(context.topic, event.item) != null,
       'a match is kept': ({ context }) => context.kept !== null,
       'the link names a table': ({ context, event }) =>
         (event.type === 'linkOpened' ? event.link : context.link).kind === 'table',
@@ -235,6 +239,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'turn to': assign((_, { screen }: { screen: ProgramContext['screen'] }) => ({
         screen,
         focus: NO_FOCUS,
+        asksReset: false,
       })),
       'take what was kept': assign(({ context }, { arrival }: { arrival: Arrival }) => {
         const { kept, link, people: all } = arrival;
@@ -355,15 +360,20 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'change what is set': assign(({ context, event }) =>
         event.type === 'changed' ? changed(context, event.item, event.value) : {},
       ),
-      'open the rules': assign(({ context, event }) => {
-        const reason = context.table?.choosing.objection?.reason;
-        const asked = event.type === 'chosen' ? event.item.replace(/^topic-/, '') : '';
-        const topic = RULE_TOPICS.find((id) => id === asked);
-        return {
-          topic:
-            topic ?? (reason && reason in REFUSAL_TOPIC ? REFUSAL_TOPIC[reason as never] : context.topic),
-        };
+      'open the rules': assign(({ context }) => {
+        // At the table the rule behind a refusal, else where one has been last.
+        const reason = context.screen === 'table' ? context.table?.choosing.objection?.reason : undefined;
+        if (!reason) return {};
+        return { topic: reason in REFUSAL_TOPIC ? REFUSAL_TOPIC[reason as Refusal] : 'turn' };
       }),
+      'turn the page': assign(({ context, event }) => ({
+        topic: (event.type === 'chosen' && context.book?.turn(context.topic, event.item)) || context.topic,
+      })),
+      'take the book': assign((_, { book }: { book: RulesBook }) => ({ book })),
+      'say that the rules are missing': assign({ notice: RULES_WORDS.failed }),
+      'ask before a reset': assign({ asksReset: true }),
+      'leave the settings as they are': assign({ asksReset: false }),
+      'set everything back': assign({ settings: DEFAULT_SETTINGS, asksReset: false }),
       'open the terminal': () => ports.openTerminal(),
       'take the message': assign(({ event }) => (event.type === 'notify' ? { notice: event.text } : {})),
       'say that nobody answers': assign(({ context }) => ({
@@ -380,10 +390,35 @@ export function startProgram(ports: Ports, input: ProgramInput) {
   /** The rules, and where one goes back to from them. */
   const rulesThen = <const Target extends string>(target: Target) => ({
     entry: { type: 'turn to' as const, params: { screen: 'rules' as const } },
+    invoke: {
+      id: 'book' as const,
+      src: 'book' as const,
+      onDone: {
+        actions: {
+          type: 'take the book' as const,
+          params: ({ event }: { event: { output: RulesBook } }) => ({ book: event.output }),
+        },
+      },
+      onError: { actions: ['say that the rules are missing' as const, 'call attention' as const] },
+    },
     on: {
       chosen: [
         { guard: on('back'), target },
-        { guard: 'it is a topic' as const, actions: 'open the rules' as const },
+        { guard: 'it opens a page' as const, actions: 'turn the page' as const },
+      ],
+    },
+  });
+
+  /** The settings, and where one goes back to from them. */
+  const settingsThen = <const Target extends string>(target: Target) => ({
+    entry: { type: 'turn to' as const, params: { screen: 'settings' as const } },
+    on: {
+      chosen: [
+        { guard: on('reset'), actions: 'ask before a reset' as const },
+        { guard: on('reset-no'), actions: 'leave the settings as they are' as const },
+        { guard: on('reset-yes'), actions: ['set everything back' as const, 'keep the table' as const] },
+        { guard: 'it would reset' as const, actions: 'leave the settings as they are' as const },
+        { guard: on('back'), target },
       ],
     },
   });
@@ -404,7 +439,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       focus: NO_FOCUS,
       tableFocus: NO_FOCUS,
       focusBefore: null,
-      topic: 'goal',
+      topic: 'contents',
+      compared: null,
+      book: null,
+      asksReset: false,
       table: null,
       news: null,
     }),
@@ -462,15 +500,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         on: {
           chosen: [
             { guard: on('deal'), actions: ['sit down oneself', 'keep the table', 'deal'], target: 'table' },
+            { guard: on('rules'), actions: 'open the rules', target: 'rulesOfTable' },
             { guard: on('back'), target: 'title' },
           ],
         },
       },
       rules: rulesThen('title'),
-      settings: {
-        entry: { type: 'turn to', params: { screen: 'settings' } },
-        on: { chosen: { guard: on('back'), target: 'title' } },
-      },
+      rulesOfTable: rulesThen('quickTable'),
+      settings: settingsThen('title'),
       table: {
         entry: 'wait for the person anew',
         exit: 'think no longer',
@@ -555,10 +592,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
               ],
             },
           },
-          setting: {
-            entry: { type: 'turn to', params: { screen: 'settings' } },
-            on: { chosen: { guard: on('back'), target: 'paused' } },
-          },
+          setting: settingsThen('paused'),
           reading: rulesThen('playing'),
           readingPaused: rulesThen('paused'),
         },
@@ -666,11 +700,12 @@ function matchInput({ table, opponents, people }: ProgramContext) {
 }
 
 /** The settings after a control of any screen was changed. */
-function changed(
-  { settings, setup: agreed, opponents, people }: ProgramContext,
-  item: string,
-  value: string,
-): Partial<ProgramContext> {
+function changed(context: ProgramContext, item: string, value: string): Partial<ProgramContext> {
+  const { settings, setup: agreed, opponents, people, book } = context;
+  if (context.screen === 'rules') {
+    const compared = book?.compare(rulesQuestion(context), item, value);
+    return compared ? { compared } : {};
+  }
   const set = (more: Partial<TableSetup>) => ({ setup: { ...agreed, ...more } });
   if (item === 'speed') {
     const speed = SPEEDS.find((one) => one === value);

@@ -1,114 +1,260 @@
-/** The save format: a running match, settings and the last table. What is read back is trusted in no point. */
+/** Everything that is kept between visits, and how it is read back: part by part, so that one bad part costs no other. */
 import * as v from 'valibot';
-import {
-  choose,
-  DEFAULT_DISPLAY,
-  DEFAULT_SETUP,
-  type Display,
-  HOUSE_RULES,
-  isPresetId,
-  type PresetId,
-  rulesOf,
-  type TableSetup,
-} from '../content/index.ts';
-import { changeOptions, MAX_SEED, type MatchRecord, replay, SEATS } from '../engine/index.ts';
+import { HOUSE_RULES } from '../content/index.ts';
+import { LEVELS } from '../content/opponent.ts';
+import { LONGEST_NAME, MOST_DECKS, type NamedDeck } from './collection.ts';
+import { type KeptMatch, readMatch, readRecord, readShelved, type ShelvedMatch } from './kept-match.ts';
+import { FACE_RANKS, FINISHES } from './match-facts.ts';
+import { MOST_DAYS, MOST_TALLIES, NO_RECORDS, type Records, SALE_VALUES } from './records.ts';
+import { MARKS, newRoad, type Road, type Sitting } from './road.ts';
+import { type KeptTable, readTable } from './settings.ts';
 
-/** Raised with every change of the format; older ones are migrated. */
-export const SAVE_VERSION = 1;
-
-export const SPEED_IDS = ['1', '2', 'instant'] as const;
-
-export interface Settings {
-  readonly speed: (typeof SPEED_IDS)[number];
-  readonly display: Display;
+/** Progress of all kinds. */
+export interface Campaign {
+  readonly road: Road;
+  readonly records: Records;
+  readonly decks: readonly NamedDeck[];
+  /** By id, the day on which it was earned. */
+  readonly achievements: Readonly<Record<string, number>>;
+  /** Ids of lessons and puzzles done. */
+  readonly lessons: readonly string[];
+  readonly puzzles: readonly string[];
 }
 
-export const DEFAULT_SETTINGS: Settings = { speed: '1', display: DEFAULT_DISPLAY };
-
-/** A match that is going on. */
-export interface KeptMatch {
-  readonly version: number;
-  readonly setup: TableSetup;
-  readonly record: MatchRecord;
+export interface Save {
+  readonly table: KeptTable | null;
+  /** The quick table's match; that of the road is in its sitting. */
+  readonly match: KeptMatch | null;
+  /** Matches of other versions of the rules, newest last. */
+  readonly shelved: readonly ShelvedMatch[];
+  readonly campaign: Campaign;
 }
 
-export interface KeptTable {
-  readonly version: number;
-  readonly settings: Settings;
-  readonly setup: TableSetup;
+export const NEW_CAMPAIGN: Campaign = {
+  road: newRoad(),
+  records: NO_RECORDS,
+  decks: [],
+  achievements: {},
+  lessons: [],
+  puzzles: [],
+};
+
+export const NEW_SAVE: Save = { table: null, match: null, shelved: [], campaign: NEW_CAMPAIGN };
+
+/** All that can be amiss with what was kept. `damaged` and `lost` speak of the match of the quick table. */
+export const TROUBLES = [
+  /** The match goes on from its last good move. */
+  'damaged',
+  /** The match cannot be read. */
+  'lost',
+  /** A match is of another version of the rules and can only be looked at. */
+  'other-rules',
+  /** The match of the road goes on from its last good move, or had to be called off. */
+  'road-match-damaged',
+  'road-match-lost',
+  /** A part of the progress could not be read and begins anew. */
+  'progress-lost',
+  'settings-lost',
+  /** One of the two saves is damaged: the other one is taken. */
+  'save-damaged',
+  /** Both are: a new beginning. */
+  'saves-damaged',
+  /** Of a newer version of the game: it is left alone, and nothing is kept in this visit. */
+  'newer',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+export interface SaveReading {
+  readonly save: Save;
+  readonly troubles: readonly Trouble[];
 }
 
-const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED));
-const seat = v.picklist(SEATS);
-const setupSchema = v.object({
-  preset: v.custom<PresetId>((value) => typeof value === 'string' && isPresetId(value)),
-  house: v.array(v.picklist(HOUSE_RULES)),
-  set: v.record(v.string(), v.unknown()),
-  opponent: v.string(),
-  you: v.nullable(v.string()),
-  seed: v.nullable(seed),
-  first: v.nullable(seat),
+/** So many shelved matches are kept. */
+const MOST_SHELVED = 5;
+const MOST_IDS = 500;
+
+const id = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const days = v.pipe(v.number(), v.safeInteger());
+const list = <T extends v.GenericSchema>(schema: T, most: number) =>
+  v.pipe(v.array(schema), v.maxLength(most));
+const byId = <T extends v.GenericSchema>(schema: T) =>
+  v.pipe(
+    v.record(id, schema),
+    v.check((value) => Object.keys(value).length <= MOST_IDS),
+  );
+const counts = <K extends string>(keys: readonly K[]) =>
+  v.object(Object.fromEntries(keys.map((key) => [key, count])) as Record<K, typeof count>);
+const setNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
+const sittingSchema = v.object({
+  opponent: id,
+  level: v.picklist(LEVELS),
+  stake: count,
+  games: v.object({ won: count, lost: count }),
+  lostPair: v.boolean(),
+  dared: v.boolean(),
+  sets: list(setNumber, 9),
+  record: v.unknown(),
 });
-const texts = v.array(v.string());
-const matchSchema = v.object({
-  version: v.literal(SAVE_VERSION),
-  setup: setupSchema,
-  record: v.object({
-    version: v.number(),
-    rules: v.record(v.string(), v.unknown()),
-    seed,
-    deckA: texts,
-    deckB: texts,
-    first: v.nullable(seat),
-    moves: texts,
-    hashes: texts,
-  }),
+const roadSchema = v.object({
+  round: v.pipe(count, v.minValue(1)),
+  house: list(v.picklist(HOUSE_RULES), HOUSE_RULES.length),
+  marks: byId(list(v.picklist(MARKS), MARKS.length)),
+  money: count,
+  debt: count,
+  advances: count,
+  purses: byId(count),
+  losses: byId(count),
+  sets: v.pipe(list(setNumber, 99), v.minLength(1)),
+  sitting: v.unknown(),
 });
-/** What is missing or unknown is as at first: no reason to lose the rest. */
-const displaySchema = v.pipe(
-  v.unknown(),
-  v.transform((value): Display => {
-    const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    return given.reduce((display, [name, one]) => choose(display, name, String(one)), DEFAULT_DISPLAY);
+const recordsSchema = v.object({
+  tallies: list(
+    v.object({
+      opponent: v.pipe(v.string(), v.maxLength(64)),
+      rules: v.pipe(v.string(), v.maxLength(64)),
+      level: v.pipe(v.string(), v.maxLength(64)),
+      won: count,
+      lost: count,
+      drawn: count,
+      fastest: v.nullable(count),
+    }),
+    MOST_TALLIES,
+  ),
+  streak: v.object({ now: count, best: count }),
+  finishes: counts(FINISHES),
+  sales: v.pipe(v.array(count), v.length(SALE_VALUES)),
+  faces: counts(FACE_RANKS),
+  days: list(v.object({ day: days, won: count, lost: count, drawn: count }), MOST_DAYS),
+});
+const decksSchema = list(
+  v.object({
+    name: v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME)),
+    cards: list(v.pipe(v.string(), v.maxLength(8)), 200),
   }),
+  MOST_DECKS,
 );
-const tableSchema = v.object({
-  version: v.literal(SAVE_VERSION),
-  settings: v.object({
-    speed: v.picklist(SPEED_IDS),
-    display: v.optional(displaySchema, {}),
+const saveSchema = v.object({
+  table: v.unknown(),
+  match: v.unknown(),
+  shelved: v.unknown(),
+  campaign: v.object({
+    road: v.unknown(),
+    records: v.unknown(),
+    decks: v.unknown(),
+    achievements: v.unknown(),
+    lessons: v.unknown(),
+    puzzles: v.unknown(),
   }),
-  setup: setupSchema,
 });
 
-/**
- * Reads a kept match.
- * @returns the match, shortened to its last good move where the rest does not follow (`damaged`), or null when
- * nothing can be saved of it
- */
-export function readMatch(value: unknown): { match: KeptMatch; damaged: boolean } | null {
-  const parsed = v.safeParse(matchSchema, value);
-  if (!parsed.success) return null;
-  const { setup, record } = parsed.output;
-  // The options of a record are complete: laid over any set they must read without a fault and change every one.
-  const options = changeOptions(rulesOf(DEFAULT_SETUP), record.rules);
-  if (!options.ok || Object.keys(record.rules).length !== Object.keys(options.options).length) return null;
-  const whole = { ...record, rules: options.options } as MatchRecord;
-  const { fault, events } = replay(whole);
-  if (fault && fault.kind !== 'illegal-move' && fault.kind !== 'hash-differs') return null;
-  const good = events.length - 1;
+const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Reads a save of this version (older ones are migrated before); whatever it is given, it answers with a save. */
+export function readSave(value: unknown): SaveReading {
+  const parts = v.safeParse(saveSchema, {
+    table: null,
+    match: null,
+    shelved: [],
+    ...partsOf(value),
+    campaign: { ...NEW_CAMPAIGN, ...partsOf(partsOf(value)['campaign']) },
+  });
+  if (!parts.success) return { save: NEW_SAVE, troubles: ['progress-lost'] };
+  const { table, match, shelved, campaign } = parts.output;
+  const troubles = new Set<Trouble>();
+  const old = (Array.isArray(shelved) ? shelved : []).flatMap((one) => readShelved(one) ?? []);
+
+  const part = <T>(schema: v.GenericSchema<unknown, T>, given: unknown, otherwise: T): T => {
+    const parsed = v.safeParse(schema, given);
+    if (parsed.success) return parsed.output;
+    troubles.add('progress-lost');
+    return otherwise;
+  };
+
+  let kept: KeptMatch | null = null;
+  if (match !== null) {
+    const reading = readMatch(match);
+    if (reading.kind === 'unreadable') troubles.add('lost');
+    if (reading.kind === 'shortened') troubles.add('damaged');
+    if (reading.kind === 'other-rules') {
+      troubles.add('other-rules');
+      old.push(reading.shelved);
+    } else if (reading.kind !== 'unreadable') kept = reading.match;
+  }
+
+  const readTableOrNull = table === null ? null : readTable(table);
+  if (table !== null && readTableOrNull === null) troubles.add('settings-lost');
+
+  const road = part(roadSchema, campaign.road, null);
+  const seat: SittingReading = road ? readSitting(road.sitting) : { sitting: null };
+  if (seat.trouble) troubles.add(seat.trouble);
+  if (seat.shelved) old.push(seat.shelved);
+
   return {
-    match: {
-      version: SAVE_VERSION,
-      setup: setup as TableSetup,
-      record: { ...whole, moves: whole.moves.slice(0, good), hashes: whole.hashes.slice(0, good) },
+    save: {
+      table: readTableOrNull,
+      match: kept,
+      shelved: old.slice(-MOST_SHELVED),
+      campaign: {
+        road: road ? afterReading(road, seat) : newRoad(),
+        records: part(recordsSchema, campaign.records, NO_RECORDS),
+        decks: part(decksSchema, campaign.decks, []),
+        achievements: part(byId(days), campaign.achievements, {}),
+        lessons: part(list(id, MOST_IDS), campaign.lessons, []),
+        puzzles: part(list(id, MOST_IDS), campaign.puzzles, []),
+      },
     },
-    damaged: fault !== null,
+    troubles: [...troubles],
   };
 }
 
-/** Reads settings and the last table; null when they cannot be read. */
-export function readTable(value: unknown): KeptTable | null {
-  const parsed = v.safeParse(tableSchema, value);
-  return parsed.success ? (parsed.output as KeptTable) : null;
+interface SittingReading {
+  readonly sitting: Sitting | null;
+  readonly trouble?: Trouble;
+  readonly shelved?: ShelvedMatch;
+  /** The stakes of a match that cannot be gone on with, and whose purse one of them came from. */
+  readonly back?: { readonly stake: number; readonly opponent: string };
+}
+
+type RoadParts = v.InferOutput<typeof roadSchema>;
+
+function afterReading(road: RoadParts, { sitting, back }: SittingReading): Road {
+  if (!back) return { ...road, sitting };
+  const { stake, opponent } = back;
+  const purse = road.purses[opponent];
+  return {
+    ...road,
+    money: road.money + stake,
+    purses: purse === undefined ? road.purses : { ...road.purses, [opponent]: purse + stake },
+    sitting,
+  };
+}
+
+/** A match on the road that cannot be gone on with is called off: both stakes go back, nothing counts as lost. */
+function readSitting(value: unknown): SittingReading {
+  if (value === null) return { sitting: null };
+  const parsed = v.safeParse(sittingSchema, value);
+  if (!parsed.success) return { sitting: null, trouble: 'road-match-lost', ...stakesIn(value) };
+  const sitting = parsed.output;
+  if (sitting.record === null) return { sitting: { ...sitting, record: null } };
+  const reading = readRecord(sitting.record, sitting.opponent);
+  switch (reading.kind) {
+    case 'whole':
+      return { sitting: { ...sitting, record: reading.match } };
+    case 'shortened':
+      return { sitting: { ...sitting, record: reading.match }, trouble: 'road-match-damaged' };
+    case 'other-rules':
+      return { sitting: null, trouble: 'other-rules', shelved: reading.shelved, back: sitting };
+    case 'unreadable':
+      return { sitting: null, trouble: 'road-match-lost', back: sitting };
+  }
+}
+
+const stakesSchema = v.object({ stake: count, opponent: id });
+
+function stakesIn(value: unknown): Pick<SittingReading, 'back'> {
+  const stakes = v.safeParse(stakesSchema, value);
+  return stakes.success ? { back: stakes.output } : {};
 }

@@ -4,5 +4,6 @@ export * from './clock.ts';
 export * from './keyboard.ts';
 export * from './latest.ts';
 export * from './storage.ts';
+export * from './tab-lock.ts';
 export * from './terminal.ts';
 export * from './worker-client.ts';

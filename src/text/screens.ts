@@ -112,10 +112,12 @@ export const DISPLAY_WORDS: Record<
 > = {
   palette: {
     label: 'Phosphor',
+    note: 'The colour of everything. High contrast is white, black and yellow.',
     values: { green: 'green', amber: 'amber', white: 'white', blue: 'blue', contrast: 'high contrast' },
   },
   textScale: {
     label: 'Text size',
+    note: 'On a phone large text grows by less, so that the cards keep their room.',
     values: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
   },
   effects: {
@@ -123,9 +125,9 @@ export const DISPLAY_WORDS: Record<
     note: 'Where the screen cannot follow, it goes down by itself until you choose anew.',
     values: { auto: 'as fits the device', ultra: 'ultra', high: 'high', low: 'low', off: 'off' },
   },
-  scanlines: { label: 'Scanlines', values: STRENGTHS },
-  curvature: { label: 'Curved glass', values: STRENGTHS },
-  vignette: { label: 'Dark corners', values: STRENGTHS },
+  scanlines: { label: 'Scanlines', note: 'Dark lines as on an old tube.', values: STRENGTHS },
+  curvature: { label: 'Curved glass', note: 'The picture bends towards its corners.', values: STRENGTHS },
+  vignette: { label: 'Dark corners', note: 'Less light towards the edges.', values: STRENGTHS },
   glow: {
     label: 'Glow',
     note: 'More light around bright strokes; with the ultra effect only.',
@@ -142,7 +144,31 @@ export const DISPLAY_WORDS: Record<
     note: 'S, H, C or D beside the sign of the suit on every card.',
     values: { off: 'off', on: 'on' },
   },
+  preview: {
+    label: 'Outcome before the move',
+    note: 'On: the table says what a card would do before you let go of it.',
+    values: { on: 'on', off: 'off' },
+  },
 };
+
+/** The heads under which settings stand. */
+export const SETTING_HEADS = {
+  screen: 'Screen',
+  tube: 'The tube',
+  motion: 'Motion',
+  play: 'Play',
+  sound: 'Sound',
+  controls: 'Controls',
+} as const;
+
+export const SETTINGS_WORDS = {
+  reset: 'Set everything back',
+  resetNote: 'All settings as they were at first. Matches are kept.',
+  resetQuestion: 'Set everything back?',
+  resetLine: 'All settings become what they were at first. Matches and tables are kept.',
+  resetYes: 'Set back',
+  resetNo: 'Leave as it is',
+} as const;
 
 export const SPEED_LABELS = { '1': '1×', '2': '2×', instant: 'instant' } as const;
 

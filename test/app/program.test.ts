@@ -23,6 +23,7 @@ import {
   SPEEDS,
   type TableModel,
 } from '../../src/present/index.ts';
+import { RULES_BOOK } from '../../src/present/rules-menu.ts';
 import { THINKING_WORDS } from '../../src/text/index.ts';
 import { WORDS } from '../../src/text/screens.ts';
 
@@ -72,6 +73,7 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       },
       keepTable: () => {},
       openTerminal: () => {},
+      openRules: async () => RULES_BOOK,
       happened: (happening) => void happenings.push(happening),
       noticed: (text) => void notices.push(text),
       ...ports,

@@ -1,77 +1,81 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_SETTINGS,
-  type KeptMatch,
+  NEW_SAVE,
   readMatch,
+  readSave,
   readTable,
   SAVE_VERSION,
 } from '../../src/campaign/index.ts';
-import { DEFAULT_SETUP, rulesOf } from '../../src/content/index.ts';
-import {
-  compileRules,
-  deal,
-  legalMoves,
-  type MatchRecord,
-  parseMove,
-  play,
-  recordMove,
-  standardDeck,
-  startRecord,
-} from '../../src/engine/index.ts';
-
-function kept(moves: number): KeptMatch {
-  const options = rulesOf(DEFAULT_SETUP);
-  let record: MatchRecord = startRecord(options, 5, standardDeck(), standardDeck(), 'A');
-  let { state } = deal(compileRules(options), { seed: 5, first: 'A' });
-  for (let i = 0; i < moves; i++) {
-    const move = parseMove(legalMoves(state)[0]!)!;
-    state = play(state, move).state;
-    record = recordMove(record, move, state);
-  }
-  return { version: SAVE_VERSION, setup: DEFAULT_SETUP, record };
-}
+import { DEFAULT_SETUP } from '../../src/content/index.ts';
+import { RULES_VERSION } from '../../src/engine/index.ts';
+import { keptMatch, richSave } from '../kit/campaign.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-test('what was kept comes back', () => {
-  expect(readMatch(copy(kept(12)))).toEqual({ match: kept(12), damaged: false });
+describe('a match', () => {
+  test('that was kept comes back', () => {
+    expect(readMatch(copy(keptMatch(12)))).toEqual({ kind: 'whole', match: keptMatch(12) });
+  });
+
+  test('that is damaged goes on from its last good move', () => {
+    const match = copy(keptMatch(12));
+    const moves = [...match.record.moves];
+    moves[8] = 'disband A1';
+    expect(readMatch({ ...match, record: { ...match.record, moves } })).toEqual({
+      kind: 'shortened',
+      match: keptMatch(8),
+      lost: 4,
+    });
+    const hashes = [...match.record.hashes];
+    hashes[3] = 'deadbeef';
+    expect(readMatch({ ...match, record: { ...match.record, hashes } })).toEqual({
+      kind: 'shortened',
+      match: keptMatch(3),
+      lost: 9,
+    });
+  });
+
+  test('of other rules is recognised and kept as it is', () => {
+    const match = copy(keptMatch(6));
+    const old = { ...match, record: { ...match.record, version: RULES_VERSION + 1, rules: { gone: 1 } } };
+    const reading = readMatch(old);
+    expect(reading).toMatchObject({
+      kind: 'other-rules',
+      shelved: { rulesVersion: RULES_VERSION + 1, moves: match.record.moves, raw: old },
+    });
+    const { save, troubles } = readSave({ ...copy(NEW_SAVE), match: old });
+    expect(troubles).toEqual(['other-rules']);
+    expect(save.match).toBeNull();
+    // However often it is read and written, it stays as it was.
+    const again = readSave(copy(save));
+    expect(again.troubles).toEqual([]);
+    expect(again.save.shelved.map(({ raw }) => raw)).toEqual([old]);
+  });
+
+  test('that cannot be saved is nothing', () => {
+    const match = copy(keptMatch(2));
+    for (const value of [
+      null,
+      'caravan',
+      {},
+      { ...match, version: 99 },
+      { ...match, setup: { ...match.setup, preset: 'poker' } },
+      { ...match, record: { ...match.record, rules: {} } },
+      { ...match, record: { ...match.record, deckA: ['7Z'] } },
+      { ...match, record: { ...match.record, moves: Array.from({ length: 6000 }, () => 'pass') } },
+      { ...match, record: { ...match.record, seed: -1 } },
+    ]) {
+      expect(readMatch(value).kind).toBe('unreadable');
+    }
+  });
+});
+
+test('settings and the last table come back', () => {
   const table = { version: SAVE_VERSION, settings: DEFAULT_SETTINGS, setup: DEFAULT_SETUP };
   expect(readTable(copy(table))).toEqual(table);
-});
-
-test('a damaged match goes on from its last good move', () => {
-  const match = copy(kept(12));
-  const moves = [...match.record.moves];
-  moves[8] = 'disband A1';
-  expect(readMatch({ ...match, record: { ...match.record, moves } })).toEqual({
-    match: kept(8),
-    damaged: true,
-  });
-  const hashes = [...match.record.hashes];
-  hashes[3] = 'deadbeef';
-  expect(readMatch({ ...match, record: { ...match.record, hashes } })).toEqual({
-    match: kept(3),
-    damaged: true,
-  });
-});
-
-test('what cannot be saved is nothing', () => {
-  const match = copy(kept(2));
-  for (const value of [
-    null,
-    'caravan',
-    {},
-    { ...match, version: 99 },
-    { ...match, setup: { ...match.setup, preset: 'poker' } },
-    { ...match, record: { ...match.record, rules: {} } },
-    { ...match, record: { ...match.record, deckA: ['7Z'] } },
-    { ...match, record: { ...match.record, version: 99 } },
-    { ...match, record: { ...match.record, seed: -1 } },
-  ]) {
-    expect(readMatch(value)).toBeNull();
-  }
-  expect(readTable({ version: SAVE_VERSION, settings: { speed: 'warp' }, setup: DEFAULT_SETUP })).toBeNull();
+  expect(readTable({ ...table, settings: { speed: 'warp' } })).toBeNull();
 });
 
 test('settings of the screen that are missing or unknown are as at first', () => {
@@ -84,20 +88,105 @@ test('settings of the screen that are missing or unknown are as at first', () =>
   expect(read({ speed: '1', display: { ...set, effects: undefined } })?.settings.display).toEqual(set);
 });
 
-test('whatever is stored, reading it never throws', () => {
-  const match = copy(kept(4)) as unknown as Record<string, unknown>;
-  fc.assert(
-    fc.property(
-      fc.constantFrom('version', 'setup', 'record'),
-      fc.anything({ maxDepth: 3 }),
-      fc.constantFrom('rules', 'seed', 'deckA', 'moves', 'hashes', 'first'),
-      fc.anything({ maxDepth: 2 }),
-      (key, value, inner, innerValue) => {
-        readMatch({ ...match, [key]: value });
-        readMatch({ ...match, record: { ...(match['record'] as object), [inner]: innerValue } });
+describe('a whole save', () => {
+  test('comes back', () => {
+    expect(readSave(copy(richSave()))).toEqual({ save: richSave(), troubles: [] });
+    expect(richSave().campaign.road.sitting?.record?.moves).toHaveLength(12);
+    expect(richSave().campaign.records.tallies.length).toBeGreaterThan(0);
+  });
+
+  test('loses no part with another', () => {
+    const whole = richSave();
+    const parts = ['road', 'records', 'decks', 'achievements', 'lessons', 'puzzles'] as const;
+    for (const bad of parts) {
+      const { save, troubles } = readSave({
+        ...copy(whole),
+        campaign: { ...copy(whole.campaign), [bad]: 7 },
+      });
+      expect(troubles).toEqual(['progress-lost']);
+      for (const part of parts) {
+        if (part === bad) expect(save.campaign[part]).toEqual(NEW_SAVE.campaign[part]);
+        else expect(save.campaign[part]).toEqual(whole.campaign[part]);
+      }
+      expect(save.match).toEqual(whole.match);
+    }
+    expect(readSave({ ...copy(whole), match: 7 })).toMatchObject({ troubles: ['lost'] });
+    expect(readSave({ ...copy(whole), table: 7 })).toMatchObject({ troubles: ['settings-lost'] });
+  });
+
+  test('gives both stakes back where the match on the road cannot be read', () => {
+    const whole = richSave();
+    const { road } = whole.campaign;
+    const sitting = road.sitting!;
+    const read = (changed: unknown) => {
+      const value = copy(whole) as unknown as { campaign: { road: { sitting: unknown } } };
+      value.campaign.road.sitting = changed;
+      return readSave(value);
+    };
+    for (const [changed, trouble] of [
+      [{ ...sitting, level: 'god' }, 'road-match-lost'],
+      [{ ...sitting, record: { ...sitting.record, rules: {} } }, 'road-match-lost'],
+      [{ ...sitting, record: { ...sitting.record, version: 9 } }, 'other-rules'],
+    ] as const) {
+      const { save, troubles } = read(changed);
+      expect(troubles).toEqual([trouble]);
+      expect(save.campaign.road).toMatchObject({ sitting: null, money: road.money + sitting.stake });
+      expect(save.campaign.road.purses['pim-sedgely']).toBe(road.purses['pim-sedgely']! + sitting.stake);
+    }
+    const moves = [...sitting.record!.moves];
+    moves[5] = 'pass';
+    const shorter = read({ ...sitting, record: { ...sitting.record!, moves } });
+    expect(shorter.troubles).toEqual(['road-match-damaged']);
+    expect(shorter.save.campaign.road.sitting?.record?.moves).toHaveLength(5);
+  });
+
+  test('is never anything but a save, whatever is read', () => {
+    const whole = copy(richSave()) as unknown as Record<string, unknown>;
+    const paths = leavesOf(whole).filter((path) => !path.includes('hashes') && !path.includes('deckB'));
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.anything({ maxDepth: 2 }), (path, value) => {
+        const { save } = readSave(changedAt(whole, path, value));
+        expect(readSave(copy(save))).toEqual({ save: copy(save), troubles: [] });
+      }),
+      { seed: 3, numRuns: 400 },
+    );
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        readSave(value);
+        readMatch(value);
         readTable(value);
-      },
-    ),
-    { seed: 3 },
-  );
+      }),
+      { seed: 4 },
+    );
+  });
+
+  test('takes nothing of names that objects are born with', () => {
+    const evil = JSON.parse(
+      '{"__proto__":{"polluted":1},"campaign":{"__proto__":{"polluted":1},"road":{"__proto__":{"polluted":1}},"achievements":{"__proto__":1,"constructor":2}}}',
+    ) as unknown;
+    const { save } = readSave(evil);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect((save as unknown as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect((save.campaign.road as unknown as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.keys(save.campaign.achievements)).not.toContain('__proto__');
+  });
 });
+
+type Path = readonly string[];
+
+/** Every place of a value, branches included. */
+function leavesOf(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...at, key]))].filter(
+    (path) => path.length > 0,
+  );
+}
+
+function changedAt(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
+  if (key === undefined) return to;
+  const one = value as Record<string, unknown>;
+  const next = changedAt(one[key], rest, to);
+  return Array.isArray(value)
+    ? value.map((item, i) => (String(i) === key ? next : item))
+    : { ...one, [key]: next };
+}

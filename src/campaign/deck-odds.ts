@@ -1,0 +1,163 @@
+/**
+ * What may be expected of a deck, exactly. All chances are hypergeometric: of a deck of N cards with K of a kind, n cards
+ * drawn hold exactly k of the kind with the chance C(K,k)·C(N−K,n−k) / C(N,n) (N. L. Johnson, A. W. Kemp and S. Kotz,
+ * "Univariate Discrete Distributions", 3rd edition 2005, section 6.1). Where several kinds matter, hands are counted by
+ * the product of generating functions: the ways to take n cards are the coefficient of xⁿ in Π(1+x)^Kᵢ.
+ */
+import {
+  DEAL,
+  isNumber,
+  JACK,
+  JOKER,
+  KING,
+  NEEDED_NUMBERS,
+  type RuleOptions,
+  rankOf,
+  SALE_MAX,
+  SALE_MIN,
+  SUIT_NAMES,
+  type SuitName,
+  suitOf,
+  TEN,
+} from '../engine/index.ts';
+
+/** Cards seen by the fifth turn after the opening: the deal, and a card drawn after each of four turns (R6). */
+export const SEEN_BY_TURN_FIVE = DEAL + 4;
+
+/** Cards by rank, Ace first, Joker last; by suit, Jokers apart; and how many of each sort there are. */
+export interface DeckPicture {
+  readonly size: number;
+  readonly ranks: readonly number[];
+  /** Number cards and face cards that have a suit. */
+  readonly suits: Readonly<Record<SuitName, number>>;
+  readonly numbers: number;
+  readonly faces: number;
+  readonly jokers: number;
+}
+
+export function pictureOf(cards: readonly number[]): DeckPicture {
+  const ranks = Array.from({ length: JOKER }, () => 0);
+  const suits: Record<SuitName, number> = { S: 0, H: 0, D: 0, C: 0 };
+  for (const card of cards) {
+    ranks[rankOf(card) - 1]!++;
+    if (rankOf(card) < JOKER) suits[SUIT_NAMES[suitOf(card)]!]++;
+  }
+  const numbers = cards.filter(isNumber).length;
+  return {
+    size: cards.length,
+    ranks,
+    suits,
+    numbers,
+    faces: cards.length - numbers,
+    jokers: ranks[JOKER - 1]!,
+  };
+}
+
+/** C(n,k), 0 where k is out of bounds; exact up to 2⁵³, beyond that to the precision of a number. */
+function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return result;
+}
+
+/**
+ * The chance that of `drawn` cards of a deck at least `least` are of a kind of which the deck has `kind`; the whole deck is
+ * drawn where it is smaller. The hypergeometric law, summed.
+ */
+export function chanceOfAtLeast(least: number, kind: number, size: number, drawn: number): number {
+  const n = Math.min(drawn, size);
+  let fewer = 0;
+  for (let k = 0; k < least; k++) fewer += choose(kind, k) * choose(size - kind, n - k);
+  return size === 0 ? (least <= 0 ? 1 : 0) : clamp(1 - fewer / choose(size, n));
+}
+
+const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));
+
+/** The chance that the hand as dealt holds the three number cards that start three caravans, without any redeal. */
+export const chanceToOpen = (cards: readonly number[]): number =>
+  chanceOfAtLeast(NEEDED_NUMBERS, cards.filter(isNumber).length, cards.length, DEAL);
+
+/** The chance that a Jack has come into the hand by the fifth turn after the opening, if every turn draws. */
+export const chanceOfJack = (cards: readonly number[]): number =>
+  chanceOfAtLeast(1, cards.filter((card) => rankOf(card) === JACK).length, cards.length, SEEN_BY_TURN_FIVE);
+
+/**
+ * Whether ranks and Kings in hand sell a caravan with three cards: three numbers of different values (which always have an
+ * order that goes one way), two different numbers with a King on one, or one number with two Kings.
+ */
+function sellsInThree(ranks: readonly number[], kings: number, kingsAdd: boolean): boolean {
+  const sells = (value: number): boolean => value >= SALE_MIN && value <= SALE_MAX;
+  for (const [i, a] of ranks.entries()) {
+    if (kings >= 2 && sells(a * (kingsAdd ? 3 : 4))) return true;
+    for (const [j, b] of ranks.entries()) {
+      if (i === j) continue;
+      if (kings >= 1 && sells(2 * a + b)) return true;
+      if (j > i && ranks.slice(j + 1).some((c) => sells(a + b + c))) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * The chance that the hand as dealt can sell a caravan with three of its cards, number cards of equal values not counted.
+ *
+ * Every set S of ranks is asked once: hands whose number cards have exactly the ranks of S are counted by
+ * [x⁸] Π_{r∈S}((1+x)^{n_r} − 1) · K(x) · (1+x)^m, where K(x) picks no, one or more Kings and m counts the other cards.
+ */
+export function chanceToSellInThree(
+  cards: readonly number[],
+  { kingStack }: Pick<RuleOptions, 'kingStack'>,
+): number {
+  const { ranks, size } = pictureOf(cards);
+  const drawn = Math.min(DEAL, size);
+  if (drawn === 0) return 0;
+  const kings = ranks[KING - 1]!;
+  const others = size - kings - ranks.slice(0, TEN).reduce((sum, count) => sum + count, 0);
+  const kingHands: Polynomial[] = [0, 1, 2].map((least) =>
+    powers(kings).map((ways, k) => ((least < 2 ? k === least : k >= 2) ? ways : 0)),
+  );
+  let good = 0;
+  const visit = (rank: number, inHand: readonly number[], ways: Polynomial): void => {
+    if (ways.every((count) => count === 0)) return;
+    if (rank > TEN) {
+      for (const [held, kingWays] of kingHands.entries()) {
+        if (sellsInThree(inHand, held, kingStack === 'add')) good += product(ways, kingWays)[drawn]!;
+      }
+      return;
+    }
+    visit(rank + 1, inHand, ways);
+    const some = powers(ranks[rank - 1]!).map((count, k) => (k === 0 ? 0 : count));
+    visit(rank + 1, [...inHand, rank], product(ways, some));
+  };
+  visit(1, [], powers(others));
+  return clamp(good / choose(size, drawn));
+}
+
+/** Coefficients of 1, x … x⁸. */
+type Polynomial = readonly number[];
+
+/** (1+x)^n as far as x⁸. */
+const powers = (n: number): Polynomial => Array.from({ length: DEAL + 1 }, (_, k) => choose(n, k));
+
+function product(a: Polynomial, b: Polynomial): Polynomial {
+  const result = Array.from({ length: DEAL + 1 }, () => 0);
+  for (const [i, x] of a.entries()) {
+    if (x === 0) continue;
+    for (let j = 0; i + j <= DEAL; j++) result[i + j]! += x * b[j]!;
+  }
+  return result;
+}
+
+/** The three chances of the workshop. */
+export interface DeckOdds {
+  readonly open: number;
+  readonly sellInThree: number;
+  readonly jack: number;
+}
+
+export const oddsOf = (cards: readonly number[], rules: Pick<RuleOptions, 'kingStack'>): DeckOdds => ({
+  open: chanceToOpen(cards),
+  sellInThree: chanceToSellInThree(cards, rules),
+  jack: chanceOfJack(cards),
+});
