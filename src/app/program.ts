@@ -50,7 +50,7 @@ import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
 import { pauseBefore } from './pause.ts';
 import type { Kept, Ports } from './ports.ts';
-import { deskOf, menuOf, rulesQuestion, screenOf } from './screen.ts';
+import { deskOf, menuOf, ruleInSight, rulesQuestion, screenOf } from './screen.ts';
 import {
   afterMove,
   botIn,
@@ -361,9 +361,9 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         event.type === 'changed' ? changed(context, event.item, event.value) : {},
       ),
       'open the rules': assign(({ context }) => {
-        // At the table the rule behind a refusal, else where one has been last.
+        // At the table the rule behind a refusal or of what is in focus, else where one has been last.
         const reason = context.screen === 'table' ? context.table?.choosing.objection?.reason : undefined;
-        if (!reason) return {};
+        if (!reason) return { topic: ruleInSight(context) };
         return { topic: reason in REFUSAL_TOPIC ? REFUSAL_TOPIC[reason as Refusal] : 'turn' };
       }),
       'turn the page': assign(({ context, event }) => ({

@@ -1,21 +1,22 @@
 /** The screen as a function of what the program knows. */
 import { rulesOf } from '../content/index.ts';
-import { keyFor } from '../input/index.ts';
+import { keyFor, keysByDeed } from '../input/index.ts';
 import {
   bootMenu,
   type Menu,
   menuModel,
   pauseMenu,
   quickTableMenu,
+  type RulesQuestion,
   resignMenu,
   resultMenu,
-  rulesMenu,
   type ScreenModel,
   settingsMenu,
   type TableModel,
   tableModel,
   thinkingMenu,
   titleMenu,
+  waitingForRules,
 } from '../present/index.ts';
 import type { ProgramContext } from './context.ts';
 import { settleInMenu } from './menu-step.ts';
@@ -37,12 +38,15 @@ export function deskOf({ table, tableFocus, settings }: ProgramContext): Desk | 
   return { seen, choosing, legal, focus: tableFocus, watching: isWatched(table), speed: settings.speed };
 }
 
+/** The set of cards everybody starts with. */
+const OWN_SET = 1;
+
 function tableOf(context: ProgramContext): TableModel | null {
   const { table, notice, settings } = context;
   const desk = deskOf(context);
   if (!table || !desk) return null;
   const focus = settleAtTable(desk);
-  return tableModel({
+  const model = tableModel({
     seen: table.seen,
     names: table.names,
     rulesTitle: rulesTitleOf(table.setup),
@@ -56,13 +60,38 @@ function tableOf(context: ProgramContext): TableModel | null {
     lastMove: table.lastMove,
     log: table.log,
     notice,
+    // Whoever has no portrait is shown as a shape.
+    portrait: table.setup.opponent,
+    sets: { A: OWN_SET, B: context.people.find(({ id }) => id === table.setup.opponent)?.set ?? OWN_SET },
     keyFor: (command) => (command === 'pick' ? '1–8' : command === 'move' ? '← ↑ ↓ →' : keyFor(command)),
   });
+  // What a question is about is always told.
+  const told = settings.display.preview === 'on' || model.question !== null;
+  return told ? model : { ...model, preview: null };
+}
+
+/** What the rules are to be told about: the table one sits at, else the one that is being laid. */
+export function rulesQuestion({ table, setup, topic, compared }: ProgramContext): RulesQuestion {
+  const agreed = table?.setup ?? setup;
+  return {
+    page: topic,
+    preset: agreed.preset,
+    rulesTitle: rulesTitleOf(agreed),
+    options: rulesOf(agreed),
+    compared,
+    keys: keysByDeed(),
+  };
+}
+
+/** The rule that explains what is in focus at the table, or why the held card may not go there; else the last one read. */
+export function ruleInSight(context: ProgramContext): ProgramContext['topic'] {
+  const table = context.screen === 'table' ? tableOf(context) : null;
+  return table?.barred?.rule ?? table?.inspect?.rule ?? context.topic;
 }
 
 /** The menu that is open. */
 export function menuOf(context: ProgramContext): Menu {
-  const { screen, kept, setup, settings, table, topic } = context;
+  const { screen, kept, settings, table } = context;
   const behind = tableOf(context);
   switch (screen) {
     case 'title':
@@ -75,12 +104,10 @@ export function menuOf(context: ProgramContext): Menu {
       );
     case 'quick-table':
       return quickTableMenu({ ...context, speed: settings.speed, keepsOne: kept !== null });
-    case 'rules': {
-      const agreed = table?.setup ?? setup;
-      return rulesMenu(topic, rulesTitleOf(agreed), rulesOf(agreed));
-    }
+    case 'rules':
+      return context.book?.menu(rulesQuestion(context)) ?? waitingForRules();
     case 'settings':
-      return settingsMenu(settings.display, settings.speed, behind);
+      return settingsMenu(settings.display, settings.speed, context.asksReset, behind);
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind) : bootMenu();
     case 'resign':

@@ -60,7 +60,14 @@ export function graphOf(desk: Desk): FocusGraph {
       .filter(({ enabled }) => enabled)
       .map(({ id }) => id),
     asking: choosing.doubt !== null,
+    start: startOf(desk),
   });
+}
+
+/** Where the focus begins: at a card that has a place to go, as in an opening hand that begins with a King. */
+function startOf({ seen, legal }: Desk): Place | null {
+  const first = seen.hand.findIndex((card) => playsOf(legal, card).length > 0);
+  return first < 0 ? null : `hand.${first}`;
 }
 
 export const settleAtTable = (desk: Desk): Focus => settle(graphOf(desk), desk.focus);

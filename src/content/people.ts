@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 import { STOPS } from './world.ts';
 
 /** In the order in which one meets them. */
-export const PEOPLE: readonly Person[] = OPPONENTS.map(({ id, name, trade, stop, level, style, deck }) => ({
+export const PEOPLE: readonly Person[] = OPPONENTS.map(({ id, name, trade, stop, level, style, deck, set }) => ({
   id,
   name,
   trade,
@@ -15,4 +15,5 @@ export const PEOPLE: readonly Person[] = OPPONENTS.map(({ id, name, trade, stop,
   level,
   style,
   deck,
+  set: set.number,
 }));

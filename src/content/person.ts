@@ -19,6 +19,8 @@ export interface Person {
   readonly style: StyleId;
   /** Null: one full pack. */
   readonly deck: readonly CardName[] | null;
+  /** The number of their set of cards: which back theirs have. */
+  readonly set: number;
 }
 
 export interface BroughtDeck {

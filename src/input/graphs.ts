@@ -18,6 +18,8 @@ export interface TablePlaces {
   readonly items: readonly string[];
   /** An open question: only its answers can be reached. */
   readonly asking: boolean;
+  /** Where the focus begins, if not at the first card of the hand. */
+  readonly start?: Place | null;
 }
 
 /** The table: the other side's caravans, one's own, the hand, the controls. */
@@ -45,7 +47,7 @@ export function tableGraph(places: TablePlaces): FocusGraph {
       controls,
     ]),
     targets: places.targets,
-    start: hand[0]?.[0] ?? null,
+    start: places.start ?? hand[0]?.[0] ?? null,
   };
 }
 

@@ -145,7 +145,7 @@ export interface TableModel extends Company {
   /** Why the last try was refused, in plain words, and the rule to open. */
   readonly refusal: { readonly text: string; readonly rule: string } | null;
   /** Why the held card may not go where the focus is, told before it is tried. */
-  readonly barred: { readonly text: string; readonly rule: string } | null;
+  readonly barred: { readonly text: string; readonly rule: RuleTopic } | null;
   /** What is in focus, explained. */
   readonly inspect: Inspection | null;
   /** Who has sold how many pairs: `Sold: you 1, Corvin Halse 0`. */

@@ -4,7 +4,7 @@ import type { Place } from '../input/index.ts';
 import type { Brush } from './brush.ts';
 import { visibleStrips } from './caravan-layout.ts';
 import { caravanStrips } from './card-goals.ts';
-import { LIFT } from './layout.ts';
+import { type Form, LIFT } from './layout.ts';
 import { clamp, inset, type Rect } from './rect.ts';
 import type { TableState } from './table-screen.ts';
 
@@ -30,7 +30,7 @@ export function drawMarks(brush: Brush, state: TableState): void {
   const focus = model.focus;
   if (focus && !focus.startsWith('item.')) {
     const rect = rectOf(state, focus);
-    if (rect) drawFocus(brush, rect, layout.fonts.body, shapeOfFocus(state, focus));
+    if (rect) drawFocus(brush, rect, layout.fonts.body, shapeOfFocus(state, focus), layout.form);
   }
 }
 
@@ -71,7 +71,7 @@ function shapeOfFocus({ layout, lying }: TableState, place: Place): FocusShape {
 const RING = 8;
 
 /** A double line of at least three pixels, with a marker beside it: never glow alone. */
-function drawFocus(brush: Brush, rect: Rect, size: number, shape: FocusShape): void {
+function drawFocus(brush: Brush, rect: Rect, size: number, shape: FocusShape, form: Form): void {
   if (shape === 'bracket') {
     // The next card lies over this one's right side: its index stays free.
     brush.bracket(rect, 'hot');
@@ -82,6 +82,8 @@ function drawFocus(brush: Brush, rect: Rect, size: number, shape: FocusShape): v
   }
   if (shape === 'tight') brush.frame(inset(rect, -2), 'hot', 3);
   else brush.ring(rect, 'hot');
+  // Where the pairs lie as rows, a marker beside a card would stand on the plate.
+  if (form === 'rows') return;
   const mark = { x: rect.x - 7 - size * 0.8, y: rect.y + rect.h / 2 - size * 0.7, w: size, h: size * 1.4 };
   brush.fill(mark, 'background');
   brush.text(mark, '►', { size, tone: 'hot', align: 'centre' });
