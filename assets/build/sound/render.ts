@@ -1,0 +1,219 @@
+/**
+ * `npm run sounds`: makes every sound and all music of the game and writes them to assets/sound.
+ * `npm run sounds -- --check`: makes them again and compares them with what is there.
+ *
+ * Everything is synthesis: no recording goes in. The samples are the same on every run (chance comes from
+ * kit/chance.ts, seeded by the name of the sound); ffmpeg with libopus and libmp3lame encodes them, and the same
+ * version of it makes the same bytes. assets/sound then holds, in webm (Opus) and mp3:
+ *   effects   one sprite with every cue                    ambience   the beds, each a loop
+ *   music-*   one file a piece of the radio
+ *   index.json   name → file, where in it (milliseconds), bus, class, whether it loops, title, loudness, variants
+ *   report.json  the proof: hashes of the samples and files, and what was measured in the decoded files
+ *
+ * To add an effect: write a `cue(name, title, class, variants, make)` into effects/cards.ts, table.ts or machine.ts.
+ *   `make` returns a wave from the shapes of kit/shapes.ts; loudness, peaks, ends and the place in the sprite are seen
+ *   to. `steps` instead of `cue` is for variants that are walked up one by one. Classes are in effects/cue.ts.
+ * To add a bed: an entry in ambience/index.ts, of whole seconds; run filters over it with `filterRound`.
+ * To add a piece: a file in music/pieces, written as music/score.ts explains, and its name in pieces/index.ts.
+ * Then `npm run sounds`, look at the spectra in assets/build/out, and commit assets/sound.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { CLASSES } from './effects/cue.ts';
+import {
+  decode,
+  drawSpectrum,
+  ebur128,
+  encode,
+  FORMATS,
+  type Format,
+  ffmpegVersion,
+  interleaved,
+} from './encode.ts';
+import { type SoundFile, soundFiles } from './files.ts';
+import { faults, type Level, lateness, levels, round, seam } from './proof/measure.ts';
+import { pieceFaults, pieceProof } from './proof/piece.ts';
+
+const SOUND = fileURLToPath(new URL('../../sound/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../out/', import.meta.url));
+/** Bytes in one format. The beds count as music. */
+const BUDGET = { effects: 200_000, music: 1_800_000 } as const;
+const MISSING = `ffmpeg with libopus and libmp3lame is missing, so that nothing can be encoded or measured.
+Install it (Debian, Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg) and run this again.`;
+
+const check = process.argv.includes('--check');
+const version = ffmpegVersion();
+const started = process.uptime();
+const problems: string[] = [];
+
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const shaOf = ({ channels }: SoundFile): string => sha(new Uint8Array(interleaved(channels).buffer));
+const say = (line: string): void =>
+  console.log(`${(process.uptime() - started).toFixed(0).padStart(4)} s  ${line}`);
+
+interface FileProof {
+  readonly samples: string;
+  readonly seconds: number;
+  readonly [format: string]: unknown;
+}
+
+/** Encodes a file, decodes it again and measures what is in it. */
+function prove(
+  file: SoundFile,
+  folder: string,
+): { proof: FileProof; entries: Record<string, unknown>; sizes: Record<Format, number> } {
+  const seconds = round(file.channels[0]!.length / 48_000, 2);
+  const formats: Record<string, unknown> = {};
+  const found = new Map<string, Record<string, unknown>>(file.entries.map(({ name }) => [name, {}]));
+  const sizes = { webm: 0, mp3: 0 };
+  for (const format of FORMATS) {
+    const path = `${folder}${file.name}.${format}`;
+    encode(file.channels, path, format, file.quality);
+    const bytes = readFileSync(path);
+    sizes[format] = bytes.length;
+    const decoded = decode(path, file.channels.length);
+    const late = lateness(file.channels[0]!, decoded[0]!);
+    if (Math.abs(late) > 48) problems.push(`${file.name}.${format} is ${late} samples late`);
+    const theirs = ebur128(path);
+    formats[format] = {
+      bytes: bytes.length,
+      sha256: sha(bytes),
+      lateSamples: late,
+      ffmpegLufs: theirs.lufs,
+      ffmpegPeak: theirs.peak,
+    };
+    for (const entry of file.entries) {
+      const measured = levels(decoded, entry);
+      problems.push(...faults(file, entry, measured).map((fault) => `${format} ${fault}`));
+      const mine = found.get(entry.name)!;
+      mine[format] = measured.map(({ lufs, peak }: Level) => [lufs, peak]);
+      if (entry.loop) {
+        const joint = seam(decoded, entry.variants[0]!);
+        mine[`${format}Seam`] = joint;
+        if (joint.step > 1 || joint.change > 3)
+          problems.push(`${format} ${entry.name}: the seam can be heard`);
+      }
+      if (entry.class === 'piece' && Math.abs(theirs.lufs - measured[0]!.lufs) > 0.3)
+        problems.push(
+          `${format} ${entry.name}: the meter says ${measured[0]!.lufs}, that of ffmpeg ${theirs.lufs}`,
+        );
+    }
+    if (!check && format === 'webm') drawSpectrum(path, `${PICTURES}sound-${file.name}.png`);
+  }
+  return { proof: { samples: shaOf(file), seconds, ...formats }, entries: Object.fromEntries(found), sizes };
+}
+
+function indexEntry(file: SoundFile, entries: Record<string, unknown>): [string, unknown][] {
+  return file.entries.map(({ name, title, loop, choose, variants, credit, class: soundClass }) => {
+    const heard = (entries[name] as { webm: [number, number][] }).webm.map(([lufs]) => lufs);
+    const { bus } = CLASSES[soundClass];
+    const loudness = round(heard.reduce((a, b) => a + b, 0) / heard.length);
+    const clips = variants.map(({ start, length }) => [start, length]);
+    return [
+      name,
+      {
+        file: file.name,
+        title,
+        ...(credit && { credit }),
+        bus,
+        class: soundClass,
+        loop,
+        choose,
+        loudness,
+        variants: clips,
+      },
+    ];
+  });
+}
+
+/** JSON with one line an entry, so that a change shows as what it is. */
+function lines(parts: Record<string, Record<string, unknown>>): string {
+  const body = Object.entries(parts).map(([name, part]) => {
+    const rows = Object.entries(part).map(
+      ([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+    );
+    return `  ${JSON.stringify(name)}: {\n${rows.join(',\n')}\n  }`;
+  });
+  return `{\n${body.join(',\n')}\n}\n`;
+}
+
+/** The samples alone, against the hashes that are kept. */
+function compareSamples(kept: Record<string, FileProof>): void {
+  for (const file of soundFiles(say)) {
+    if (kept[file.name]?.samples !== shaOf(file))
+      problems.push(`${file.name}: other samples than those kept`);
+  }
+}
+
+function run(): void {
+  const report = (): { madeBy: { ffmpeg: string }; files: Record<string, FileProof> } =>
+    JSON.parse(readFileSync(`${SOUND}report.json`, 'utf8'));
+  if (version === null) {
+    problems.push(MISSING);
+    if (check) compareSamples(report().files);
+    return;
+  }
+  const kept = check ? report() : null;
+  if (kept && kept.madeBy.ffmpeg !== version) {
+    say(`ffmpeg is ${version}, the files were made by ${kept.madeBy.ffmpeg}: only the samples are compared`);
+    compareSamples(kept.files);
+    return;
+  }
+  const folder = check ? `${mkdtempSync(`${tmpdir()}/caravan-sound-`)}/` : SOUND;
+  mkdirSync(PICTURES, { recursive: true });
+  if (!check) {
+    mkdirSync(SOUND, { recursive: true });
+    for (const old of readdirSync(SOUND)) rmSync(SOUND + old);
+  }
+  const files: Record<string, FileProof> = {};
+  const sizes: Record<string, Record<Format, number>> = {};
+  const cues: [string, unknown][] = [];
+  const measured: Record<string, unknown> = {};
+  const pieces: Record<string, unknown> = {};
+  for (const file of soundFiles(say)) {
+    const result = prove(file, folder);
+    files[file.name] = result.proof;
+    sizes[file.name] = result.sizes;
+    cues.push(...indexEntry(file, result.entries));
+    Object.assign(measured, result.entries);
+    const heard = pieceProof(file);
+    if (heard) {
+      pieces[file.name] = heard;
+      problems.push(...pieceFaults(file.name, heard));
+    }
+  }
+  for (const format of FORMATS) {
+    const music = Object.entries(sizes).reduce(
+      (sum, [name, size]) => sum + (name === 'effects' ? 0 : size[format]),
+      0,
+    );
+    const effects = sizes['effects']![format];
+    say(
+      `${format}: effects ${effects} of ${BUDGET.effects} bytes, music and beds ${music} of ${BUDGET.music}`,
+    );
+    if (effects > BUDGET.effects || music > BUDGET.music) problems.push(`${format}: too large`);
+  }
+  const madeBy = { ffmpeg: version };
+  const out = new Map([
+    ['index.json', lines({ madeBy, classes: CLASSES, files: sizes, cues: Object.fromEntries(cues) })],
+    ['report.json', lines({ madeBy, files, levels: measured, pieces })],
+  ]);
+  for (const [name, text] of out) {
+    if (!check) writeFileSync(SOUND + name, text);
+    else if (readFileSync(SOUND + name, 'utf8') !== text) problems.push(`${name} is not what was made now`);
+  }
+  if (check) {
+    for (const name of Object.keys(files).flatMap((file) => FORMATS.map((format) => `${file}.${format}`))) {
+      if (!readFileSync(SOUND + name).equals(readFileSync(folder + name)))
+        problems.push(`${name}: other bytes than those kept`);
+    }
+    rmSync(folder, { recursive: true });
+  }
+}
+
+run();
+for (const problem of problems) console.error(problem);
+say(problems.length === 0 ? (check ? 'the same, and sound' : 'done') : `${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
