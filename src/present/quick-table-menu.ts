@@ -64,6 +64,7 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
     kind: 'menu',
     id: 'quick-table',
     heading: WORDS.quickTable,
+    linesVary: true,
     lines: [
       ...(person ? [deckLine(person, options.deck)] : []),
       ...optionLines(differencesFromStandard(options), options),
@@ -83,7 +84,7 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
         const adds = houseRuleAdds(setup.preset, house);
         return {
           id: `house-${house}`,
-          label: WORDS.house(PRESETS[house].title),
+          label: (adds ? WORDS.house : WORDS.houseIn)(PRESETS[house].title),
           note: adds ? PRESETS[house].summary : WORDS.houseHad,
           kind: 'toggle',
           enabled: adds,
@@ -112,6 +113,7 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
         empty: WORDS.anySeed,
       },
       speedItem(speed),
+      { id: 'rules', label: WORDS.rules, kind: 'button', enabled: true },
       { id: 'back', label: WORDS.back, kind: 'button', enabled: true },
     ],
   };

@@ -67,6 +67,7 @@ export const WORDS = {
   preset: 'Rules of the table',
   changed: 'with single rules changed',
   house: (title: string) => `House rule: ${title}`,
+  houseIn: (title: string) => `${title}: in these rules already`,
   houseHad: 'The rules of this table ask for that, or more, already.',
   against: 'Play against',
   thinking: 'Their thinking',

@@ -49,7 +49,8 @@ export const DECK_LINES = {
     `${name} brings a deck of ${counted(size, 'card')}; you play one full pack.`,
   full: (name: string) => `${name} plays one full pack, as you do.`,
   /** The rules ask for one full pack. */
-  leftHome: (name: string) => `These rules ask for one full pack each, so ${name} leaves theirs at home.`,
+  leftHome: (name: string) =>
+    `These rules ask for one full pack each, so ${name} leaves their own deck at home.`,
   refused: (name: string, reason: string) =>
     `${name}'s own deck may not be brought here. ${reason} So ${name} plays one full pack.`,
 } as const;
