@@ -3,6 +3,8 @@ import { deckRefusal, parseCards, standardDeck } from '../engine/index.ts';
 import { LEVELS, OCCASIONS, type Opponent, STYLES } from './opponent.ts';
 import { OPPONENTS } from './opponents/index.ts';
 import { HOUSE_RULES, PRESET_IDS, parsePresetName, presetOptions } from './presets.ts';
+import { checkPuzzles } from './puzzles/check-puzzles.ts';
+import type { Puzzle } from './puzzles/puzzle.ts';
 import {
   CURRENCY,
   FREIGHT_COMPANY,
@@ -33,6 +35,8 @@ export interface Content {
   readonly words: readonly WorldWord[];
   /** What else is read: firm, terminal, money, road, own set. */
   readonly world: Readonly<Record<string, unknown>>;
+  /** Easiest first; they are loaded apart from the rest. */
+  readonly puzzles?: readonly Puzzle[];
 }
 
 export const CONTENT: Content = {
@@ -65,6 +69,7 @@ export function checkContent(content: Content = CONTENT, forbidden: readonly Reg
   for (const opponent of content.opponents) checkOpponent(opponent, report);
   checkLinesDiffer(content.opponents, report);
   checkRoad(content, report);
+  if (content.puzzles) checkPuzzles(content.puzzles, report);
   return problems;
 }
 
@@ -88,6 +93,7 @@ function checkTexts(content: Content, forbidden: readonly RegExp[], report: Repo
     ...content.stops.map((value) => ({ name: value.id as string, value })),
     ...content.words.map((value) => ({ name: `words.${value.word}`, value })),
     ...content.opponents.map((value) => ({ name: value.id, value })),
+    ...(content.puzzles ?? []).map(({ id, title, hint, why }) => ({ name: id, value: { title, hint, why } })),
   ];
   for (const { name, value } of roots) {
     for (const { where, text } of textsOf(value, name)) {
