@@ -1,8 +1,8 @@
 /** What the program knows. */
 import type { KeptMatch, Settings } from '../campaign/index.ts';
-import type { Person, RuleTopic, TableSetup } from '../content/index.ts';
+import type { Person, RulesPage, TableSetup } from '../content/index.ts';
 import type { Focus } from '../input/index.ts';
-import type { MenuId, Opponent } from '../present/index.ts';
+import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
 import type { LinkReading } from './link.ts';
 import type { Happening } from './ports.ts';
 import type { Table } from './table.ts';
@@ -36,7 +36,13 @@ export interface ProgramContext extends ProgramInput {
   readonly tableFocus: Focus;
   /** Where the focus returns to after a question. */
   readonly focusBefore: Focus | null;
-  readonly topic: RuleTopic;
+  /** Where the rules are open, and which rule sets are compared there. */
+  readonly topic: RulesPage;
+  readonly compared: Compared | null;
+  /** Null until it has been fetched. */
+  readonly book: RulesBook | null;
+  /** Whether everything is really to be set back is being asked. */
+  readonly asksReset: boolean;
   readonly table: Table | null;
   /** Which of the opponent's moves is looked at after a match, from 1. */
   readonly step: number;

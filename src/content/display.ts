@@ -15,6 +15,8 @@ export const DISPLAY_CHOICES = {
   noise: STRENGTHS,
   motion: ['system', 'full', 'reduced'],
   suitLetters: ['off', 'on'],
+  /** Whether the table says what a move would do before it is made. */
+  preview: ['on', 'off'],
 } as const;
 
 export type DisplayChoice = keyof typeof DISPLAY_CHOICES;
@@ -33,6 +35,7 @@ export const DEFAULT_DISPLAY: Display = {
   noise: 'faint',
   motion: 'system',
   suitLetters: 'off',
+  preview: 'on',
 };
 
 /** The settings with one choice made; the same again where there is no such choice or value. */

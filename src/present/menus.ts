@@ -1,6 +1,5 @@
 /** Every screen but the table: a heading, lines and controls. */
-import { RULE_TOPICS, RULES_TEXT, type RuleTopic } from '../content/index.ts';
-import type { Observation, PerSeat, RuleOptions } from '../engine/index.ts';
+import type { Observation, PerSeat } from '../engine/index.ts';
 import type { Place } from '../input/index.ts';
 import { endingLine } from '../text/index.ts';
 import { continueNote, pairLine, resultHeading, WORDS } from '../text/screens.ts';
@@ -63,18 +62,6 @@ export function titleMenu(
       button('settings', WORDS.settings),
       button('terminal', WORDS.terminal),
       speedItem(speed),
-    ],
-  );
-}
-
-export function rulesMenu(topic: RuleTopic, title: string, options: RuleOptions): Menu {
-  return menu(
-    'rules',
-    `${WORDS.rules}: ${RULES_TEXT[topic].title}`,
-    [title, ...RULES_TEXT[topic].lines(options).map(({ text }) => text)],
-    [
-      ...RULE_TOPICS.map((id) => button(`topic-${id}`, RULES_TEXT[id].title, { primary: id === topic })),
-      button('back', WORDS.back),
     ],
   );
 }

@@ -1,9 +1,36 @@
-/** The settings: one control for every choice, each with its effect at once. */
-import { DISPLAY_CHOICE_NAMES, DISPLAY_CHOICES, type Display, type DisplayChoice } from '../content/index.ts';
-import { DISPLAY_WORDS, WORDS } from '../text/screens.ts';
+/**
+ * The settings: one control for every choice, each with its effect at once. A new setting is one entry in the list of
+ * its group; what it is called and what its values are stand with it.
+ */
+import { DISPLAY_CHOICES, type Display, type DisplayChoice } from '../content/index.ts';
+import { DISPLAY_WORDS, SETTING_HEADS, SETTINGS_WORDS, WORDS } from '../text/screens.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
+
+/** In the order in which they stand. A group without a setting is not shown. */
+const GROUPS = ['screen', 'tube', 'motion', 'play', 'sound', 'controls'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Where each choice of the display stands. */
+const GROUP_OF: Record<DisplayChoice, Group> = {
+  palette: 'screen',
+  textScale: 'screen',
+  suitLetters: 'screen',
+  effects: 'tube',
+  scanlines: 'tube',
+  curvature: 'tube',
+  vignette: 'tube',
+  glow: 'tube',
+  noise: 'tube',
+  motion: 'motion',
+  preview: 'play',
+};
+
+/** Controls of a group that are no choice of the display. */
+const MORE: Partial<Record<Group, (speed: Speed) => readonly MenuItem[]>> = {
+  motion: (speed) => [speedItem(speed)],
+};
 
 /** The parts of the screen effect, and from which effect on each of them shows. */
 const PARTS: Partial<Record<DisplayChoice, readonly Display['effects'][]>> = {
@@ -14,19 +41,50 @@ const PARTS: Partial<Record<DisplayChoice, readonly Display['effects'][]>> = {
   glow: ['ultra'],
 };
 
-export function settingsMenu(display: Display, speed: Speed, behind: TableModel | null): Menu {
+/** @param asksReset whether everything is really to be set back is being asked */
+export function settingsMenu(
+  display: Display,
+  speed: Speed,
+  asksReset: boolean,
+  behind: TableModel | null,
+): Menu {
+  const base = { kind: 'menu', id: 'settings', ...(behind && { behind }) } as const;
+  if (asksReset) {
+    return {
+      ...base,
+      heading: SETTINGS_WORDS.resetQuestion,
+      lines: [SETTINGS_WORDS.resetLine],
+      items: [
+        { id: 'reset-no', label: SETTINGS_WORDS.resetNo, kind: 'button', enabled: true, primary: true },
+        { id: 'reset-yes', label: SETTINGS_WORDS.resetYes, kind: 'button', enabled: true },
+      ],
+    };
+  }
   return {
-    kind: 'menu',
-    id: 'settings',
+    ...base,
     heading: WORDS.settings,
     lines: [],
+    arranged: 'grid',
     items: [
-      ...DISPLAY_CHOICE_NAMES.map((name) => choiceItem(name, display)),
-      speedItem(speed),
+      ...GROUPS.flatMap((group) => groupItems(group, display, speed)),
+      {
+        id: 'reset',
+        label: SETTINGS_WORDS.reset,
+        note: SETTINGS_WORDS.resetNote,
+        kind: 'button',
+        enabled: true,
+      },
       { id: 'back', label: WORDS.back, kind: 'button', enabled: true },
     ],
-    ...(behind && { behind }),
   };
+}
+
+function groupItems(group: Group, display: Display, speed: Speed): MenuItem[] {
+  const names = (Object.keys(GROUP_OF) as DisplayChoice[]).filter((name) => GROUP_OF[name] === group);
+  return [...names.map((name) => choiceItem(name, display)), ...(MORE[group]?.(speed) ?? [])].map((item) => ({
+    ...item,
+    group: SETTING_HEADS[group],
+  }));
 }
 
 function choiceItem(name: DisplayChoice, display: Display): MenuItem {

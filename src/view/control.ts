@@ -3,7 +3,8 @@ import type { MenuItem } from '../present/index.ts';
 import type { Brush } from './brush.ts';
 import type { Hits } from './hits.ts';
 import { TARGET } from './layout.ts';
-import { Carving, inset, type Rect } from './rect.ts';
+import { Carving, inset, type Rect, split } from './rect.ts';
+import type { Tone } from './theme.ts';
 
 /** A control's value, as words; null for a button. */
 export function shownValue(item: MenuItem): string | null {
@@ -89,8 +90,9 @@ export function drawControl(
   const marker = size * 1.6;
   const inside = new Carving(inset(rect, size * 0.5, 0));
   inside.take('left', marker);
-  if (focused) {
-    brush.ring(inset(rect, 4), 'hot');
+  const narrow = (item.kind === 'choice' || item.kind === 'number') && inside.rest.w < size * NARROW;
+  if (focused) brush.ring(inset(rect, 4), 'hot');
+  if (focused && !narrow) {
     brush.text({ ...rect, x: rect.x + size * 0.5, w: marker }, '►', { size, tone: 'hot' });
   }
   const value = shownValue(item);
@@ -104,21 +106,61 @@ export function drawControl(
     });
     return;
   }
+  if (narrow) {
+    drawNarrow(brush, hits, rect, item, tone, size, small);
+    return;
+  }
   if (value !== null) {
     const right = new Carving(inside.take('right', Math.min(inside.rest.w * 0.6, size * 19), size * 0.5));
     if (item.kind === 'choice' || item.kind === 'number') {
       const back = right.take('left', TARGET);
       const on = right.take('right', TARGET);
-      for (const [arrow, zone, by] of [
-        ['◄', back, -1],
-        ['►', on, 1],
-      ] as const) {
-        const next = item.enabled ? stepped(item, by) : null;
-        brush.text(zone, arrow, { size: size * 1.1, align: 'centre', tone: next === null ? 'line' : tone });
-        if (next !== null) hits.add(zone, place, { type: 'set', item: item.id, value: next });
-      }
+      drawSteppers(brush, hits, item, back, on, tone, size);
     }
     brush.text(right.rest, value, { size, least: size * 0.7, align: 'centre', tone });
   }
   brush.text(inside.rest, item.label, { size, least: size * 0.7, tone });
+}
+
+/** Where a control is narrower, in letter sizes, what is set stands under its label. */
+const NARROW = 21;
+
+/** Label over value, with the steppers at both ends. */
+function drawNarrow(
+  brush: Brush,
+  hits: Hits,
+  rect: Rect,
+  item: MenuItem,
+  tone: Tone,
+  size: number,
+  small: number,
+): void {
+  const room = new Carving(rect);
+  const back = room.take('left', TARGET);
+  const on = room.take('right', TARGET);
+  drawSteppers(brush, hits, item, back, on, tone, size);
+  const [label, value] = split(inset(room.rest, 0, 2), 2, 'y') as [Rect, Rect];
+  const style = { align: 'centre', lines: 1 } as const;
+  brush.text(label, item.label, { ...style, size: small * 0.9, least: small * 0.6 });
+  brush.text(value, shownValue(item) ?? '', { ...style, size, least: small * 0.6, tone });
+}
+
+/** One value back, one value on. */
+function drawSteppers(
+  brush: Brush,
+  hits: Hits,
+  item: MenuItem,
+  back: Rect,
+  on: Rect,
+  tone: Tone,
+  size: number,
+): void {
+  for (const [arrow, zone, by] of [
+    ['◄', back, -1],
+    ['►', on, 1],
+  ] as const) {
+    const next = item.enabled ? stepped(item, by) : null;
+    brush.text(zone, arrow, { size: size * 1.1, align: 'centre', tone: next === null ? 'line' : tone });
+    if (next !== null) hits.add(zone, `item.${item.id}`, { type: 'set', item: item.id, value: next });
+  }
 }

@@ -93,13 +93,15 @@ export class MenuScroll {
 
   /** Scrolls as a key or the mark at the edge says: without a name what is read, else what is chosen from. */
   to(way: Scrolling, name: PartName = this.end('text') > 0 ? 'text' : 'controls'): boolean {
-    const { wanted, room } = this.parts[name];
+    const { wanted, room, stops } = this.parts[name];
+    // What is higher than a step is passed all the same.
+    const next = stops.find((stop) => stop > this.top(name) + 0.5) ?? this.end(name);
     const page = Math.max(LINE, room - KEPT);
     const to: Record<Scrolling, number> = {
-      'line-up': ceiling(this.parts[name].stops, this.top(name) - LINE),
-      'line-down': this.top(name) + LINE,
-      'page-up': ceiling(this.parts[name].stops, wanted - page),
-      'page-down': wanted + page,
+      'line-up': Math.min(before(stops, this.top(name)), ceiling(stops, this.top(name) - LINE)),
+      'line-down': Math.max(next, this.top(name) + LINE),
+      'page-up': Math.min(before(stops, this.top(name)), ceiling(stops, wanted - page)),
+      'page-down': Math.max(next, wanted + page),
       start: 0,
       end: this.end(name),
     };
@@ -114,6 +116,8 @@ export class MenuScroll {
   }
 }
 
+const before = (stops: readonly number[], at: number): number =>
+  stops.findLast((stop) => stop < at - 0.5) ?? 0;
 const ceiling = (stops: readonly number[], at: number): number =>
   stops.find((stop) => stop >= at - 0.5) ?? stops.at(-1)!;
 

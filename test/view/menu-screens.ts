@@ -28,4 +28,4 @@ export const questionOf = (page: RulesPage, preset: keyof typeof PRESETS) => ({
 });
 
 export const settingsScreen = (): MenuModel =>
-  menuModel(settingsMenu(DEFAULT_DISPLAY, '1', null), 'item.palette', null);
+  menuModel(settingsMenu(DEFAULT_DISPLAY, '1', false, null), 'item.palette', null);
