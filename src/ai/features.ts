@@ -673,7 +673,6 @@ function writeRules(rules: Rules, ints: Int32Array): void {
     rules.outImmediate,
     rules.outAtTurnStart,
     rules.firstToTwo,
-    rules.options.deck.kind === 'custom',
   ];
   let count = 0;
   for (const [flag, on] of flags.entries()) if (on) ints[RULE_LIST_AT + count++] = flag;

@@ -5,7 +5,7 @@
  */
 
 /** Rule flags, read by both layers. */
-export const RULE_ROWS = 28;
+export const RULE_ROWS = 27;
 /** Of a lane: inputs that are on or off, and inputs with a value. */
 export const LANE_SPARSE = 204;
 export const LANE_DENSE = 16;
@@ -13,8 +13,8 @@ export const LANE_DENSE = 16;
 export const GLOBAL_SPARSE = 46;
 export const GLOBAL_DENSE = 29;
 /** Units of the lane network and of the layer above it. */
-export const LANE_UNITS = 32;
-export const TOP_UNITS = 32;
+export const LANE_UNITS = 48;
+export const TOP_UNITS = 48;
 
 /** Most sparse inputs that can be on at once. */
 export const LANE_ON = 32;

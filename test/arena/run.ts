@@ -1,6 +1,6 @@
 /**
  * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, and
- * `npm run arena -- ladder | presets | decks | styles | personas | anchors`.
+ * `npm run arena -- ladder | presets | decks | styles | personas | anchors | road`.
  *
  * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@other.net`) and a number of
  * rollouts (`legend#256`) where wanted. Results go to test/bench/arena-<name>.json after every chunk; a run that was
@@ -18,6 +18,7 @@ import { fileSources } from '../kit/nets.ts';
 import { DECKS } from './decks.ts';
 import { chiSquare, describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
 import { emptyMix, type MoveMix, type PairResult, type Player, playPair, type Setting } from './match.ts';
+import { runRoad } from './road.ts';
 
 interface Bout extends Setting {
   readonly a: string;
@@ -121,7 +122,7 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
       }));
     case 'presets': {
       // The same player with a net that has seen the standard table only.
-      const [id = '', nodes] = bot.split('#');
+      const [id = '', nodes] = bot.replace(/@[^#]*/, '').split('#');
       const narrow = `${id}@test/arena/standard-only.net${nodes === undefined ? '' : `#${nodes}`}`;
       return PRESET_IDS.slice(1).map((rules) => ({
         ...standard,
@@ -170,11 +171,14 @@ async function main(): Promise<void> {
       threads: { type: 'string', default: '2' },
       name: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      /** For `road`: no longer than this. */
+      minutes: { type: 'string' },
       /** Stop a bout early once elo0,elo1 is decided. */
       sprt: { type: 'string' },
     },
   });
   const command = positionals[0] ?? 'match';
+  if (command === 'road') return runRoad(values);
   const bouts = boutsOf(command, values);
   const file = `test/bench/arena-${values.name ?? command}.json`;
   const seed = Number(values.seed);

@@ -28,6 +28,9 @@ const preset = (id: PresetId): Rules => {
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
+/** Share of matches with the same deck on both sides: there the moves decide, and not the decks. */
+const SAME_DECK = 0.5;
+
 /** @param variety the share of matches that leave the standard table */
 export function drawMatch(random: Random, variety: number): Match {
   const kind = random.unit() / Math.max(1e-9, variety);
@@ -35,7 +38,12 @@ export function drawMatch(random: Random, variety: number): Match {
   const standard = kind >= 1;
   if (kind < 0.65) rules = preset(pick(random, PRESET_IDS.slice(1)));
   else if (kind < 1) rules = compileRules(changedOptions(random));
-  return { rules, decks: [drawDeck(random, rules.options), drawDeck(random, rules.options)], standard };
+  const deck = drawDeck(random, rules.options);
+  return {
+    rules,
+    decks: [deck, random.unit() < SAME_DECK ? deck : drawDeck(random, rules.options)],
+    standard,
+  };
 }
 
 /** A preset with one to three of its options changed at random. */

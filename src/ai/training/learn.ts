@@ -1,6 +1,6 @@
 /** Learning by gradient in WASM (../wasm/learn.ts): one memory holds weights, inputs, gradient and Adam's averages. */
 import type { Inputs } from '../inputs.ts';
-import type { ForwardModule } from '../net.ts';
+import { createNet, type ForwardModule, type Net } from '../net.ts';
 import { INPUT_WORDS, WEIGHT_WORDS } from '../shape.ts';
 
 interface LearnModule {
@@ -16,8 +16,7 @@ export class Learner {
   readonly weights: Float32Array;
   readonly mean: Float32Array;
   readonly square: Float32Array;
-  /** For a net that plays with the weights as they are being learnt. */
-  readonly forward: ForwardModule;
+  private readonly forward: ForwardModule;
   steps = 0;
   /** Samples since the last step. */
   samples = 0;
@@ -35,6 +34,11 @@ export class Learner {
     this.square = new Float32Array(buffer, this.module.SQUARE.value, WEIGHT_WORDS);
     this.inputs = new Int32Array(buffer, WEIGHT_WORDS * 4, INPUT_WORDS);
     this.forward = { memory: this.module.memory, forward: () => this.module.ahead() };
+  }
+
+  /** A net that plays with the weights as they are being learnt. */
+  net(): Net {
+    return createNet(this.weights, this.forward);
   }
 
   /** Adds the gradient of one sample: these inputs should give this score. */

@@ -27,9 +27,11 @@ interface Sample {
   experiment: boolean;
 }
 
+/** Who chooses a seat's moves: the net that learns, the one it spars with, or the cheap score. */
+export type Chooser = 'net' | 'partner' | 'score';
+
 export interface Settings {
-  /** Who chooses: the net, or the cheap score. */
-  readonly byNet: readonly [boolean, boolean];
+  readonly choosers: readonly [Chooser, Chooser];
   /** Which seats' positions are learnt from. */
   readonly learn: readonly [boolean, boolean];
   /** Share of random moves. */
@@ -48,6 +50,8 @@ const moves = new Int32Array(MOVE_BUFFER);
 const list = new Int32Array(MOVE_BUFFER);
 
 export class SelfPlay {
+  /** An earlier net that no longer learns. */
+  partner: Judge | null = null;
   private readonly judge: Judge;
   private readonly score: TableScore;
   private readonly samples: [Sample[], Sample[]] = [[], []];
@@ -94,14 +98,17 @@ export class SelfPlay {
     const seat = seatToMove(state);
     const { judge, score } = this;
     if (list[0] === REDEAL_MOVE) return apply(state, REDEAL_MOVE);
-    const byNet = settings.byNet[seat]!;
+    const chooser = settings.choosers[seat]!;
+    const byNet = chooser === 'net';
+    const chief = byNet ? judge : chooser === 'partner' ? this.partner : null;
     let best = 0;
     let bestValue = Number.NEGATIVE_INFINITY;
-    if (byNet || settings.learn[seat]) judge.look(state);
-    if (byNet) {
+    if (settings.learn[seat]) judge.look(state);
+    if (chief) {
+      chief.look(state);
       const wide = shortlist(score, state, scratch, list, count, settings.width);
       for (let i = 0; i < wide; i++) {
-        const value = judge.value(state, list[i]!, scratch);
+        const value = chief.value(state, list[i]!, scratch);
         if (value <= bestValue) continue;
         bestValue = value;
         best = i;

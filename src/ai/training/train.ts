@@ -3,6 +3,8 @@
  *
  * TD(λ) self-play over positions after a move. The first games are played by the cheap table score and learnt from by
  * their outcome alone, and later some games are against it: without both, some runs drift into mutual destruction.
+ * A first part plays the standard table only; from then on all tables are played, and the net of the first part stays as
+ * a sparring partner, so that what is learnt elsewhere is never worse than what the standard table teaches.
  * Minutes are of processor time, so that a busy machine trains longer and not less.
  * The run can be stopped and goes on where its checkpoint (`<out>.state`) ends; it is seeded by game.
  */
@@ -23,7 +25,7 @@ import {
   standardDeck,
 } from '../../engine/index.ts';
 import { Judge } from '../judge.ts';
-import { createNet, NET_VERSION, readNet, writeNet } from '../net.ts';
+import { NET_VERSION, readNet, writeNet } from '../net.ts';
 import {
   LANE_BIAS,
   LANE_DENSE_ROWS,
@@ -39,7 +41,7 @@ import {
 import { GREEDY_WEIGHTS, TableScore, TUNED_WEIGHTS } from '../table-score.ts';
 import { drawMatch } from './deals.ts';
 import { Learner } from './learn.ts';
-import { SelfPlay } from './self-play.ts';
+import { type Chooser, SelfPlay } from './self-play.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -50,7 +52,9 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
     rate: { type: 'string', default: '0.001' },
     lambda: { type: 'string', default: '0.7' },
-    variety: { type: 'string', default: '0.5' },
+    variety: { type: 'string', default: '0.6' },
+    /** A net to spar with from the start, in place of the first part. */
+    partner: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -61,16 +65,20 @@ const lambda = Number(options.lambda);
 const variety = Number(options.variety);
 const mostGames = options.games === undefined ? Number.POSITIVE_INFINITY : Number(options.games);
 const checkpoint = `${options.out}.state`;
+const partnerFile = `${options.out}.partner`;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /** Share of the run whose games the table score plays, and later the share of games in which it plays one side. */
 const WARM_UP = options.from === undefined ? 0.08 : 0;
 const AGAINST_SCORE = 0.12;
+/** Share of the run on the standard table only. */
+const FIRST_PART = options.partner === undefined ? 0.4 : 0;
 /**
- * The same away from the standard table. There, where cards run out, self-play is readier to settle on attrition: a net
- * without this held its own against itself and lost two games of three to one that had seen the standard table only.
+ * Share of games against the partner. Away from the standard table, where cards run out, self-play alone settles on
+ * attrition: such a net won the games that ran out of cards and lost those that ended by sale, and with them two of three
+ * to a net that had seen the standard table only. A third of the games was not enough against it.
  */
-const AGAINST_SCORE_ELSEWHERE = 0.35;
+const AGAINST_PARTNER = { standard: 0.05, elsewhere: 0.6 };
 const EXPERIMENTS = 0.03;
 /** In most games the net chooses among this many moves, which is four times as fast; in some among all. */
 const WIDTH = 10;
@@ -105,7 +113,7 @@ const learner = new Learner(
 );
 let game = 0;
 let spent = 0;
-if (options.fresh) rmSync(checkpoint, { force: true });
+if (options.fresh) for (const file of [checkpoint, partnerFile]) rmSync(file, { force: true });
 if (existsSync(checkpoint)) {
   const saved = readFileSync(checkpoint);
   const numbers = new Float64Array(saved.buffer.slice(saved.byteOffset, saved.byteOffset + 24));
@@ -117,12 +125,16 @@ if (existsSync(checkpoint)) {
   console.log(`goes on after ${game} games, ${(spent / 60_000).toFixed(1)} min`);
 }
 
-const judge = new Judge(createNet(learner.weights, learner.forward));
+const judge = new Judge(learner.net());
 const random = new Random(seed);
 const scratchDeal = (rules: Parameters<typeof deal>[0]) => deal(rules, { seed: 0 }).state;
 const first = drawMatch(new Random(seed), 0);
 const score = new TableScore(TUNED_WEIGHTS, scratchDeal(first.rules));
 const selfPlay = new SelfPlay(judge, score);
+function spar(file: string): void {
+  selfPlay.partner = new Judge(new Learner(new Uint8Array(wasm), readNet(readFileSync(file)).weights).net());
+}
+if (options.partner !== undefined) spar(options.partner);
 console.log(`${WEIGHT_WORDS} weights, ${PRESET_IDS.length} presets, seed ${seed}, commit ${commit}`);
 
 // Since the last report: standard tables only, so that runs compare.
@@ -145,7 +157,7 @@ function save(done: boolean): void {
   renameSync(`${checkpoint}.new`, checkpoint);
   const summary = `${game} games in ${(spent / 60_000).toFixed(1)} min, variety ${variety}, lambda ${lambda}, rate ${rate}; ${log.at(-1) ?? ''}`;
   writeFileSync(options.out, writeNet({ version: NET_VERSION, seed, commit, log: summary }, learner.weights));
-  if (done) rmSync(checkpoint);
+  if (done) for (const file of [checkpoint, partnerFile]) rmSync(file, { force: true });
 }
 
 /** One ply of the net against the yardstick's score on the standard table: a quick look at how it comes on. */
@@ -182,6 +194,15 @@ function duel(games: number): number {
   return points / games;
 }
 
+/** Whom the net meets in the next game. */
+function otherSide(standard: boolean, warm: boolean): Chooser {
+  if (warm) return 'score';
+  const at = random.unit();
+  const partner = selfPlay.partner ? AGAINST_PARTNER[standard ? 'standard' : 'elsewhere'] : 0;
+  if (at < partner) return 'partner';
+  return at < partner + AGAINST_SCORE ? 'score' : 'net';
+}
+
 const used = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -210,8 +231,14 @@ for (;;) {
   }
   if (progress >= 1) break;
 
+  const firstPart = progress < FIRST_PART;
+  if (!firstPart && !selfPlay.partner) {
+    if (!existsSync(partnerFile))
+      writeFileSync(partnerFile, writeNet({ version: NET_VERSION, seed, commit, log: '' }, learner.weights));
+    spar(partnerFile);
+  }
   random.reseed(seed, 7, game);
-  const match = drawMatch(random, variety);
+  const match = drawMatch(random, firstPart ? 0 : variety);
   const { state } = deal(match.rules, {
     seed: random.next() * 1024 + random.below(1024),
     deckA: match.decks[0],
@@ -219,19 +246,15 @@ for (;;) {
     first: random.below(2) === 0 ? 'A' : 'B',
   });
   const warm = progress < WARM_UP;
-  const against = !warm && random.unit() < (match.standard ? AGAINST_SCORE : AGAINST_SCORE_ELSEWHERE);
-  const netSeat = random.below(2);
-  const byNet: [boolean, boolean] = warm
-    ? [false, false]
-    : against
-      ? [netSeat === 0, netSeat === 1]
-      : [true, true];
+  const [other, seat] = [otherSide(match.standard, warm), random.below(2)];
+  const choosers: [Chooser, Chooser] = [warm ? 'score' : 'net', warm ? 'score' : 'net'];
+  choosers[seat] = other;
   const played = selfPlay.play(
     state,
     random,
     {
-      byNet,
-      learn: warm ? [true, true] : byNet,
+      choosers,
+      learn: [warm || choosers[0] !== 'score', warm || choosers[1] !== 'score'],
       experiments: warm ? 0.1 : EXPERIMENTS,
       lambda: warm ? 1 : lambda,
       width: random.unit() < WIDE ? MOVE_BUFFER : WIDTH,
@@ -243,7 +266,7 @@ for (;;) {
     otherGames++;
     if (played.bySale) otherBySale++;
   }
-  if (match.standard && !warm && !against) {
+  if (match.standard && other === 'net') {
     plies += played.plies;
     standardGames++;
     if (played.bySale) bySale++;

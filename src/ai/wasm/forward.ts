@@ -31,7 +31,7 @@ import {
 import { addRows, INPUTS, ROW } from './rows';
 
 const UNITS: usize = INPUTS + INPUT_WORDS * 4;
-/** Three runs of 32 floats: what all lanes share, one lane, the sum of the lanes. */
+/** Three rows of floats: what all lanes share, one lane, the sum of the lanes. */
 const SHARED: usize = UNITS;
 const LANE: usize = UNITS + ROW;
 const SUM: usize = UNITS + 2 * ROW;
