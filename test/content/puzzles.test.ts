@@ -1,4 +1,5 @@
 /** The puzzles as data: no fault, and every planted fault is found. That they are right is proved in test/puzzles. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTENT, checkContent } from '../../src/content/check.ts';
 import { LEVELS } from '../../src/content/index.ts';
@@ -23,6 +24,16 @@ test('the easiest are failed seldom, the hardest by nearly all', () => {
   expect(PUZZLES[0]!.failed).toHaveLength(LEVELS.length);
   expect(difficulty(PUZZLES[0]!)).toBeLessThan(30);
   expect(difficulty(PUZZLES.at(-1)!)).toBeGreaterThan(70);
+});
+
+test('they are loaded apart from the rest of the content', () => {
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('puzzles'),
+  );
+  expect(files).toContain('check.ts');
+  for (const file of files) {
+    expect(readFileSync(`src/content/${file}`, 'utf8')).not.toMatch(/puzzles\/(index|mined|words)\.ts/);
+  }
 });
 
 describe('the checker finds', () => {

@@ -6,17 +6,17 @@ export const PUZZLE_WORDS: Record<(typeof MINED)[number]['id'], PuzzleWords> = {
   'seven-twice': {
     title: 'Seven, Twice',
     hint: 'One of your caravans is seven short, and there is a Seven in it.',
-    why: 'The King on the Seven makes fourteen twenty-one: you sell the first and the third, they keep the second, and the match is over. A King on their Ten only spoils the second pair, and then two pairs are open.',
+    why: 'The King on the Seven turns fourteen into twenty-one: you sell the first and the third, they keep the second, and the match is over. A King on their Ten only spoils the second pair, and then two pairs are open.',
   },
   'a-present': {
     title: 'A Present',
     hint: 'You have sold two. Who sells the third is all the same to you.',
-    why: 'The King on their Ten makes thirteen twenty-three. Their caravan sells, all three pairs are decided, and you have two of them. With the Nine your own first caravan only comes to sixteen, and they have a turn to spoil something.',
+    why: 'The King on their Ten turns thirteen into twenty-three. Their caravan sells, all three pairs are decided, and you have two of them. With the Nine your own first caravan only comes to sixteen, and they have a turn to spoil something.',
   },
   'the-smallest-push': {
     title: 'The Smallest Push',
     hint: 'Their third caravan is one short. Nobody says that you may not help.',
-    why: 'The King on their Ace makes twenty twenty-one. They sell one, you have sold two, and the house closes. Starting your own third caravan with the Nine decides nothing.',
+    why: 'The King on their Ace turns twenty into twenty-one. They sell one, you have sold two, and the house closes. Starting your own third caravan with the Nine decides nothing.',
   },
   'nine-too-many': {
     title: 'Nine Too Many',
@@ -56,7 +56,7 @@ export const PUZZLE_WORDS: Record<(typeof MINED)[number]['id'], PuzzleWords> = {
   'first-things-first': {
     title: 'First Things First',
     hint: 'Two pairs are open. One of them you can settle at any time, the other with this King only.',
-    why: 'No card you hold follows the Ace, but the King on the Eight makes thirteen twenty-one. The level pair can wait: next turn you overload or disband your second, and two to one is enough. The King on their Nine wins that pair and leaves the third stuck at thirteen.',
+    why: 'No card you hold follows the Ace, but the King on the Eight turns thirteen into twenty-one. The level pair can wait: next turn you overload or disband your second, and two to one is enough. The King on their Nine wins that pair and leaves the third stuck at thirteen.',
   },
   'out-with-the-tens': {
     title: 'Out with the Tens',
@@ -101,7 +101,7 @@ export const PUZZLE_WORDS: Record<(typeof MINED)[number]['id'], PuzzleWords> = {
   'not-by-one': {
     title: 'Not by One',
     hint: 'Two of yours are outbid at twenty-five. Twenty-six is better, until somebody adds one.',
-    why: 'A King makes your first or your third twenty-six. In their first lies an Ace, and a King on it draws level; their third cannot be raised by one. So take the third, and next turn the Three sells your second.',
+    why: 'A King turns your first or your third into twenty-six. In their first lies an Ace, and a King on it draws level; their third cannot be raised by one. So take the third, and next turn the Three sells your second.',
   },
   'a-six-changes-its-suit': {
     title: 'A Six Changes Its Suit',
