@@ -187,7 +187,8 @@ export function drawPart(brush: Brush, hits: Hits, part: Part, model: MenuModel,
   );
   for (const block of blocks) {
     const { x, y, w, h } = block.rect;
-    const whole = y >= top - 0.5 && y + h <= top + window.h + 0.5;
+    // Scrolling ends up to a pixel short of the last line.
+    const whole = y >= top - 0.5 && y + h <= top + window.h + 1.5;
     const partly = block.clips && y < top + window.h && y + h > top;
     if (whole || partly) block.draw({ x: window.x + x, y: window.y + y - top, w, h }, window);
   }

@@ -1,0 +1,191 @@
+/** Every menu at every size: nothing cut, nothing under a finger too small, nothing out of reach of scrolling. */
+import { describe, expect, test } from 'vitest';
+import { PRESET_IDS, RULES_PAGES } from '../../src/content/index.ts';
+import type { MenuModel } from '../../src/present/index.ts';
+import type { Brush, TextStyle } from '../../src/view/brush.ts';
+import { type Hit, Hits } from '../../src/view/hits.ts';
+import { type Screen, TARGET } from '../../src/view/layout.ts';
+import { layMenu } from '../../src/view/menu-layout.ts';
+import { drawMenu, type LaySheet } from '../../src/view/menu-screen.ts';
+import { MenuScroll } from '../../src/view/menu-scroll.ts';
+import type { Rect } from '../../src/view/rect.ts';
+import type { RulesCards } from '../../src/view/rules-cards.ts';
+import { sheetBlocks } from '../../src/view/rules-sheet.ts';
+import { longestWord, wrap } from '../../src/view/text-fit.ts';
+import { SCREENS } from './canned.ts';
+import { rulesScreen, settingsScreen } from './menu-screens.ts';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+] as const;
+const SCALES = [1, 1.5] as const;
+
+const MENUS: Record<string, () => MenuModel> = {
+  ...Object.fromEntries(
+    ['title', 'quick', 'longQuick', 'pause', 'result'].map((name) => [
+      name,
+      SCREENS[name] as () => MenuModel,
+    ]),
+  ),
+  settings: settingsScreen,
+  ...Object.fromEntries(RULES_PAGES.map((page) => [`rules: ${page}`, () => rulesScreen(page, 'standard')])),
+};
+
+/** A brush that draws nothing, and notes what is cut off and every line that is written. */
+class Notes {
+  readonly cut: string[] = [];
+  readonly written: { rect: Rect; text: string }[] = [];
+  columns(width: number, size: number, face = 'body'): number {
+    return Math.floor((width + 1) / (size * (face === 'body' ? 0.6 : 0.4)));
+  }
+  textWidth(text: string, size: number, face = 'body'): number {
+    return text.length * size * (face === 'body' ? 0.6 : 0.4);
+  }
+  lineHeight(size: number, face = 'body'): number {
+    return Math.round(size * (face === 'body' ? 1.32 : 1));
+  }
+  text(rect: Rect, text: string, { size, least = size, face = 'body', lines }: TextStyle): number {
+    for (let s = size; ; s--) {
+      const columns = this.columns(rect.w, s, face);
+      const fitting = Math.max(1, Math.floor((rect.h + 1) / this.lineHeight(s, face)));
+      const wrapped = wrap(text, columns);
+      if (wrapped.length <= Math.min(fitting, lines ?? fitting) && longestWord(text) <= columns) return 0;
+      if (s - 1 < least) {
+        this.cut.push(text);
+        return 0;
+      }
+    }
+  }
+  line(x: number, y: number, text: string, { size, face = 'body' }: TextStyle): void {
+    this.written.push({
+      rect: { x, y, w: this.textWidth(text, size, face), h: this.lineHeight(size, face) },
+      text,
+    });
+  }
+  picture(): boolean {
+    return false;
+  }
+  fill(): void {}
+  frame(): void {}
+  ring(): void {}
+  corners(): void {}
+  dashedFrame(): void {}
+  hatch(): void {}
+}
+
+const noCards = { put: () => {} } as unknown as RulesCards;
+
+function drawn(
+  screen: Screen,
+  model: MenuModel,
+  scroll = new MenuScroll(),
+): { notes: Notes; hits: readonly Hit[]; panel: Rect } {
+  const notes = new Notes();
+  const brush = notes as unknown as Brush;
+  const hits = new Hits();
+  const layout = layMenu(screen, model, brush);
+  const lay: LaySheet = (menu, where, width) => sheetBlocks(brush, noCards, menu, where, width);
+  drawMenu(brush, hits, model, layout, scroll, lay);
+  return { notes, hits: hits.all(), panel: layout.panel };
+}
+
+const screenOf = (width: number, height: number, textScale: number): Screen => ({
+  width,
+  height,
+  textScale,
+  safe: { top: 0, right: 0, bottom: 0, left: 0 },
+});
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+const within = ({ x, y, w, h }: Rect, whole: Rect): boolean =>
+  x >= whole.x - 0.5 &&
+  y >= whole.y - 0.5 &&
+  x + w <= whole.x + whole.w + 0.5 &&
+  y + h <= whole.y + whole.h + 0.5;
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((a, i) => all.slice(i + 1).map((b): [T, T] => [a, b]));
+const cases = Object.keys(MENUS).flatMap((name) =>
+  SIZES.flatMap(([width, height]) => SCALES.map((scale) => [name, width, height, scale] as const)),
+);
+
+describe.each(cases)('%s at %i×%i, text ×%d', (name, width, height, scale) => {
+  const model = MENUS[name]!();
+  const { notes, hits, panel } = drawn(screenOf(width, height, scale), model);
+
+  test('no word is cut', () => {
+    expect(notes.cut).toEqual([]);
+  });
+
+  test('a finger hits every control, and no two at once', () => {
+    expect(hits.length).toBeGreaterThan(0);
+    // The rail between the marks is an extra: as long as what it stands for.
+    const small = hits.filter(
+      ({ rect, place }) =>
+        Math.min(rect.w, rect.h) < TARGET - 0.01 && !(place.startsWith('item.scroll-') && rect.w >= TARGET),
+    );
+    expect(small.map(({ place }) => place)).toEqual([]);
+    const both = pairs(hits).filter(([a, b]) => a.place !== b.place && overlap(a.rect, b.rect));
+    expect(both.map(([a, b]) => [a.place, b.place])).toEqual([]);
+  });
+
+  test('nothing leaves the screen, lines stay in the panel and apart', () => {
+    const whole = { x: 0, y: 0, w: width, h: height };
+    expect(hits.filter(({ rect }) => !within(rect, whole)).map(({ place }) => place)).toEqual([]);
+    expect(notes.written.filter(({ rect }) => !within(rect, panel)).map(({ text }) => text)).toEqual([]);
+    const over = pairs(notes.written).filter(([a, b]) => overlap(a.rect, { ...b.rect, h: b.rect.h - 2 }));
+    expect(over.map(([a, b]) => [a.text, b.text])).toEqual([]);
+  });
+
+  test('every control and line comes into sight by scrolling down', () => {
+    const scroll = new MenuScroll();
+    const screen = screenOf(width, height, scale);
+    const places = new Set<string>();
+    const still: MenuModel = { ...model, focus: null };
+    for (let i = 0; i < 200; i++) {
+      for (const { place } of drawn(screen, still, scroll).hits) places.add(place);
+      const moved = [scroll.to('line-down', 'text'), scroll.to('line-down', 'controls')].some(Boolean);
+      if (!moved) break;
+    }
+    for (const { id } of model.items) expect.soft(places).toContain(`item.${id}`);
+    // And all the way back.
+    scroll.to('start', 'text');
+    scroll.to('start', 'controls');
+    expect([scroll.top('text'), scroll.top('controls')]).toEqual([0, 0]);
+  });
+});
+
+test('whatever is in focus is in sight', () => {
+  for (const [width, height] of SIZES) {
+    for (const name of ['settings', 'rules: glossary', 'rules: contents', 'quick']) {
+      const model = MENUS[name]!();
+      const scroll = new MenuScroll();
+      for (const { id } of model.items.filter(({ enabled }) => enabled)) {
+        const { hits } = drawn(screenOf(width, height, 1), { ...model, focus: `item.${id}` }, scroll);
+        expect(hits.map(({ place }) => place)).toContain(`item.${id}`);
+      }
+    }
+  }
+});
+
+test('no control moves when the lines of a menu change', () => {
+  for (const [width, height] of SIZES) {
+    const quick = MENUS['longQuick']!();
+    const at = (lines: readonly string[]) =>
+      drawn(screenOf(width, height, 1), { ...quick, lines, linesVary: true })
+        .hits.filter(({ place }) => !place.startsWith('item.scroll'))
+        .map(({ place, rect }) => ({ place, rect }));
+    expect(at([])).toEqual(at(quick.lines));
+    expect(at(quick.lines.slice(0, 1))).toEqual(at(quick.lines));
+  }
+});
+
+test('pages of the rules are laid out under every rule set', () => {
+  for (const preset of PRESET_IDS)
+    for (const page of RULES_PAGES) {
+      const { notes } = drawn(screenOf(390, 844, 1), rulesScreen(page, preset));
+      expect([preset, page, notes.cut]).toEqual([preset, page, []]);
+    }
+});
