@@ -59,6 +59,7 @@ export const KEY_WORDS = {
   menu: 'the menu; the match waits',
   help: 'the rules, or the rule behind a refusal',
   speed: 'how fast moves are shown',
+  hurry: 'end what is being shown',
   terminal: 'the text terminal',
 } as const;
 
