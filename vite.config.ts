@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** The development server adds inline styles and reloads over a socket, which the page's policy forbids. */
@@ -7,9 +9,84 @@ const withoutPolicyWhileDeveloping: Plugin = {
   transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
 };
 
+/** What `src/view/phaser.ts` names and what its objects are made with, from Phaser's own sources. */
+const PHASER_PARTS = `
+import constants from 'phaser/src/const.js';
+import Game from 'phaser/src/core/Game.js';
+import Scene from 'phaser/src/scene/Scene.js';
+import Scenes from 'phaser/src/scene/index.js';
+import Scale from 'phaser/src/scale/index.js';
+import IntegerToColor from 'phaser/src/display/color/IntegerToColor.js';
+import Controller from 'phaser/src/filters/Controller.js';
+import RendererEvents from 'phaser/src/renderer/events/index.js';
+import BaseFilterShader from 'phaser/src/renderer/webgl/renderNodes/filters/BaseFilterShader.js';
+import 'phaser/src/cameras/2d/index.js';
+import 'phaser/src/gameobjects/DisplayList.js';
+import 'phaser/src/gameobjects/GameObjectCreator.js';
+import 'phaser/src/gameobjects/GameObjectFactory.js';
+import 'phaser/src/scene/ScenePlugin.js';
+import 'phaser/src/gameobjects/UpdateList.js';
+import 'phaser/src/gameobjects/bitmaptext/static/BitmapTextFactory.js';
+import 'phaser/src/gameobjects/graphics/GraphicsFactory.js';
+import 'phaser/src/gameobjects/image/ImageFactory.js';
+export default {
+  ...constants, Game, Scene, Scenes, Scale,
+  Display: { Color: { IntegerToColor } },
+  Filters: { Controller },
+  Renderer: { Events: RendererEvents, WebGL: { RenderNodes: { BaseFilterShader } } },
+};`;
+
+/** Flags of Phaser's own build: both renderers, no debugger, no sound, no other extras. */
+const PHASER_FLAGS = /typeof\s+(WEBGL_RENDERER|CANVAS_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|PLUGIN_\w+)/g;
+
+/** Ships the parts of Phaser that are used: its package offers only the whole, which is 160 kB more (gzip). */
+const phaserInParts: Plugin = {
+  name: 'phaser-in-parts',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(id) {
+    if (id === 'phaser') return '\0phaser';
+    if (id.startsWith('phaser/src/')) return fileURLToPath(new URL(`node_modules/${id}`, import.meta.url));
+    return null;
+  },
+  load: (id) => (id === '\0phaser' ? PHASER_PARTS : null),
+  transform: (code, id) =>
+    /node_modules[\\/]phaser[\\/]src/.test(id)
+      ? code.replace(PHASER_FLAGS, (_, flag: string) => String(flag.endsWith('_RENDERER')))
+      : null,
+};
+
+/** The web manifest and its icons, under names of their own: a manifest's addresses are not rewritten. */
+const withManifest: Plugin = {
+  name: 'with-manifest',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+  ],
+  generateBundle() {
+    const icons = [
+      { src: 'icon-192.png', sizes: '192x192' },
+      { src: 'icon-512.png', sizes: '512x512' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ].map((icon) => ({ ...icon, type: 'image/png' }));
+    for (const { src } of icons)
+      this.emitFile({ type: 'asset', fileName: src, source: readFileSync(`assets/art/${src}`) });
+    const manifest = {
+      name: 'Caravan',
+      short_name: 'Caravan',
+      start_url: './',
+      display: 'fullscreen',
+      background_color: '#041208',
+      theme_color: '#041208',
+      icons,
+    };
+    this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
+  },
+};
+
 export default defineConfig({
   base: './', // relative addresses: any folder of any static host serves the game
-  plugins: [withoutPolicyWhileDeveloping],
+  plugins: [withoutPolicyWhileDeveloping, phaserInParts, withManifest],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy blocks a small wasm file that is inlined as a `data:` address
@@ -17,7 +94,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Phaser changes seldom, the game often: a browser keeps the big piece.
-        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ }] },
+        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]|^\0phaser$/ }] },
       },
     },
   },

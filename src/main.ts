@@ -11,7 +11,9 @@ import {
   createTerminal,
   createThinker,
   holdTab,
+  keepSteppedDown,
   listenToKeyboard,
+  readSteppedDown,
   type WorkerLike,
   wait,
 } from './platform/index.ts';
@@ -38,6 +40,10 @@ const alone = holdTab(() => {
   element('boot-status').textContent = OTHER_TAB;
   announcer.announce(OTHER_TAB);
 }, browserTabs(wait));
+// A slow start looks like another tab for a moment.
+void alone.then(() => {
+  element('boot-status').textContent = NOTICES.loading;
+});
 const storage = createStorage({
   onFailure: (why) => program.send({ type: 'notify', text: KEEP_FAILURE_WORDS[why] }),
   alone,
@@ -123,9 +129,11 @@ async function openView(): Promise<void> {
     }),
   ]);
   try {
-    const { createView } = await import('./view/index.ts');
+    const { createView, isSteppedDown } = await import('./view/index.ts');
     view = await createView(element('screen'), {
       display: program.getSnapshot().context.settings.display,
+      steppedDown: readSteppedDown(isSteppedDown),
+      onStepDown: keepSteppedDown,
       onNotice: () => program.send({ type: 'notify', text: NOTICES.noWebgl }),
     });
     const configure = ({ context }: ReturnType<typeof program.getSnapshot>) =>

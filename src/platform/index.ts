@@ -3,6 +3,7 @@ export * from './announcer.ts';
 export * from './clock.ts';
 export * from './keyboard.ts';
 export * from './latest.ts';
+export * from './stepped-down.ts';
 export * from './storage.ts';
 export * from './tab-lock.ts';
 export * from './terminal.ts';

@@ -191,8 +191,8 @@ export class CardSprites {
       return true;
     }
     const share = duration <= 0 || now === Infinity ? 1 : Math.max(0, Math.min(1, (now - start) / duration));
-    const eased = 1 - (1 - share) ** 3;
-    const swell = sprite.flies ? Math.sin(Math.PI * eased) * 0.1 : 0;
+    const eased = sprite.flies ? flight(share) : 1 - (1 - share) ** 3;
+    const swell = sprite.flies ? Math.sin(Math.PI * Math.min(1, share)) * 0.1 : 0;
     const w = from.w + (to.w - from.w) * eased;
     const h = from.h + (to.h - from.h) * eased;
     sprite.now = {
@@ -202,9 +202,9 @@ export class CardSprites {
       h: h * (1 + swell),
     };
     const turning = sprite.turnsFrom !== null && share < 1;
-    const squeeze = turning ? Math.max(0.04, Math.abs(Math.cos(Math.PI * eased))) : 1;
-    const old = turning && eased < 0.5 ? sprite.turnsFrom : null;
-    this.show(sprite, sprite.now, squeeze, sprite.fades ? eased : 1, old);
+    const squeeze = turning ? Math.max(0.04, Math.abs(Math.cos(Math.PI * share))) : 1;
+    const old = turning && share < 0.5 ? sprite.turnsFrom : null;
+    this.show(sprite, sprite.now, squeeze, sprite.fades ? share : 1, old);
     sprite.moving = share < 1;
     const inFlight = sprite.flies && sprite.moving;
     const depth = inFlight
@@ -231,6 +231,17 @@ export class CardSprites {
       .setAlpha(goal.alpha * fade);
     if (this.canTint) image.setTint(goal.dimmed ? 0x858585 : 0xffffff);
   }
+}
+
+/**
+ * How far a flying card has come: it draws back a little, goes, and settles a little beyond its place. Exactly 0 at
+ * the start and 1 at the end.
+ */
+export function flight(share: number): number {
+  const BACK = 0.14;
+  if (share < BACK) return -0.025 * Math.sin((Math.PI * share) / BACK);
+  const left = 1 - (share - BACK) / (1 - BACK);
+  return 1 - left ** 3 + 0.022 * Math.sin(Math.PI * Math.min(1, left * 2.2)) * (left < 0.4545 ? 1 : 0);
 }
 
 const sameRect = (a: Rect, b: Rect): boolean =>

@@ -10,7 +10,7 @@ import type { Tone } from './theme.ts';
 export function shownValue(item: MenuItem): string | null {
   switch (item.kind) {
     case 'button':
-      return null;
+      return item.shows ?? null;
     case 'toggle':
       return item.value ? '■ on' : '□ off';
     case 'number':

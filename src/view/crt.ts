@@ -2,7 +2,8 @@
  * The tube as one pass over the whole picture: curved glass, scanlines, darker corners, still grain, a halo around
  * bright strokes. Everything is tied to device pixels and nothing moves by itself. WebGL only.
  */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { BaseFilterShader, FilterController, IntegerToColor } from './phaser.ts';
 import { numberOf } from './theme.ts';
 
 export interface CrtLook {
@@ -18,7 +19,7 @@ export interface CrtLook {
 const NODE = 'Crt';
 
 /** What the pass is to look like. */
-export class Crt extends Phaser.Filters.Controller {
+export class Crt extends FilterController {
   look: CrtLook = { scanlines: 0, curvature: 0, vignette: 0, glow: 0, noise: 0 };
   /** Device pixels from one dark line to the next. */
   pitch = 3;
@@ -30,7 +31,7 @@ export class Crt extends Phaser.Filters.Controller {
   }
 
   setTint(colour: string): void {
-    const { redGL, greenGL, blueGL } = Phaser.Display.Color.IntegerToColor(numberOf(colour));
+    const { redGL, greenGL, blueGL } = IntegerToColor(numberOf(colour));
     this.tint = [redGL, greenGL, blueGL];
   }
 }
@@ -90,7 +91,7 @@ void main() {
 }
 `;
 
-class CrtNode extends Phaser.Renderer.WebGL.RenderNodes.BaseFilterShader {
+class CrtNode extends BaseFilterShader {
   constructor(manager: Phaser.Renderer.WebGL.RenderNodes.RenderNodeManager) {
     super(NODE, manager, undefined, SHADER);
   }

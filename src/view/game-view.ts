@@ -2,7 +2,7 @@
  * The view as the rest of the game knows it: shows screens, plays beats, says what a pointer wants. It holds what
  * is shown and hands it to the parts that draw; nothing here knows a rule.
  */
-import { type CaravanName, type CaravanStatus, SEATS, type Seat } from '../engine/index.ts';
+import { type CaravanName, type CaravanStatus, type GameEvent, SEATS, type Seat } from '../engine/index.ts';
 import type { Intent, Place } from '../input/index.ts';
 import {
   afterBeat,
@@ -20,12 +20,13 @@ import {
 } from '../present/index.ts';
 import { Art } from './art.ts';
 import { Brush } from './brush.ts';
+import { visibleStrips } from './caravan-layout.ts';
 import { CardAtlas } from './card-atlas.ts';
 import { type CardGoal, cardGoals, layCaravans } from './card-goals.ts';
 import { type Arranging, CardSprites } from './card-sprites.ts';
 import './fonts.css';
 import { type Hit, Hits } from './hits.ts';
-import { Ink, loadFonts } from './ink.ts';
+import { advanceOf, Ink, loadFonts } from './ink.ts';
 import { drawSheet } from './inspect-sheet.ts';
 import { attachmentCounts, layTable, type Screen, TARGET, type TableLayout } from './layout.ts';
 import { drawMagnifier } from './magnifier.ts';
@@ -33,13 +34,14 @@ import { layMenu } from './menu-layout.ts';
 import { drawMenu } from './menu-screen.ts';
 import { MenuScroll } from './menu-scroll.ts';
 import { paintPage } from './page-colours.ts';
+import { layPlateSide } from './plate-layout.ts';
 import { Playback } from './playback.ts';
 import { listenToPointer } from './pointer.ts';
 import { drawQuestion } from './question.ts';
 import type { Rect } from './rect.ts';
 import { RoadPicture } from './road-picture.ts';
 import { RulesLayer } from './rules-layer.ts';
-import { ScreenEffect } from './screen-effect.ts';
+import { ScreenEffect, type SteppedDown } from './screen-effect.ts';
 import { openStage } from './stage.ts';
 import { Stamps } from './stamp.ts';
 import { drawMarks, drawRemoved } from './table-marks.ts';
@@ -49,6 +51,10 @@ import { titleCards } from './title-cards.ts';
 
 export interface ViewOptions {
   readonly display?: Display;
+  /** Where the screen effect had to go down to at an earlier visit, as told by `onStepDown`. */
+  readonly steppedDown?: SteppedDown | null;
+  /** The screen effect has gone down, or (null) was chosen anew: to be remembered. */
+  readonly onStepDown?: (to: SteppedDown | null) => void;
   /** Something a player should be told once. */
   readonly onNotice?: (notice: ViewNotice) => void;
 }
@@ -101,7 +107,13 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const marks = new Brush(scene, ink, palette, DEPTH.marks);
   const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
   const stamps = new Stamps(scene, ink, DEPTH.stamps);
-  const effect = new ScreenEffect(stage, palette, DEPTH.glass);
+  const effect = new ScreenEffect(
+    stage,
+    palette,
+    DEPTH.glass,
+    options.steppedDown ?? null,
+    options.onStepDown ?? (() => {}),
+  );
   const road = new RoadPicture(scene, palette, DEPTH.table);
   const hits = new Hits();
   const playback = new Playback();
@@ -284,12 +296,17 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   function stampBeat(beat: Beat, ms: number): void {
     if (!layout || !picture) return;
     const { fonts, plates } = layout;
+    if (beat.event.type === 'faceCardPlayed') stampDeed(beat.event, ms);
     const stamp = (pair: number, seat: Seat, status: CaravanStatus): void => {
       const plate = plates[pair]!;
       const mine = seat === tableModel()?.seen.seat;
       const half = { ...plate, y: plate.y + (mine ? plate.h / 2 : 0), h: plate.h / 2 };
+      const { value } = picture!.caravans[`${seat}${(pair + 1) as 1 | 2 | 3}`];
+      // On the place of its word: the total beside it must stay readable.
+      const spot = layPlateSide(half, { value, after: null }, fonts, mine ? 'bottom' : 'top').status;
       const word = status.toUpperCase();
-      stamps.add(word, half, fonts.total * 1.1, stage.scale(), performance.now(), ms * 2.2);
+      const size = Math.min(fonts.total, (spot.w * 1.15) / (word.length * advanceOf('display')));
+      stamps.add(word, spot, size, stage.scale(), performance.now(), ms * 2.2);
     };
     if (beat.statuses) {
       const { pair, before, after } = beat.statuses;
@@ -299,6 +316,23 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     }
     if (beat.event.type === 'matchEnded')
       for (const [pair, seat] of beat.event.sold.entries()) if (seat) stamp(pair, seat, 'sold');
+  }
+
+  /** What a face card does, as its sign over the card it was played on, once it has come there. */
+  function stampDeed(event: Extract<GameEvent, { type: 'faceCardPlayed' }>, ms: number): void {
+    const spot = layout && picture && layCaravans(layout, picture)[event.caravan].cards[event.row - 1];
+    const strip =
+      spot &&
+      layout &&
+      visibleStrips(layout.boxes[event.caravan], layCaravans(layout, picture!)[event.caravan].cards)[
+        event.row - 1
+      ];
+    if (!spot || !strip) return;
+    const sign = { J: '✕', Q: '↕', K: '×2', X: '✱' }[event.card.charAt(0)] ?? '';
+    // Beside the index at the strip's end, or over the pips of a card that is seen whole.
+    const size = Math.min(strip.h * 1.1, spot.h * 0.5);
+    const place = strip.h < spot.h * 0.6 ? { ...strip, x: strip.x + strip.w * 0.6, w: strip.w * 0.4 } : strip;
+    stamps.add(sign, place, size, stage.scale(), performance.now() + ms * 0.7, ms * 1.6);
   }
 
   function rebuild(): void {
@@ -410,6 +444,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       effect.interrupt();
     }
   });
+  stage.onRestored(dress);
   stage.onResize(() => {
     rebuild();
     void fetchArt();

@@ -97,6 +97,9 @@ function controlsHeight(
   );
 }
 
+/** As wide as the panels beside the pairs: what a match has come to stays in sight beside its result. */
+const RESULT = 290;
+
 export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayout {
   const unit = unitOf(screen);
   const fonts = fontsOf(screen);
@@ -127,7 +130,10 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
     const picture = titlePicture(screen, whole, form, 20 * unit, needed(whole.w));
     ({ cards, road, place: panel } = picture);
   } else if (menu.behind) {
-    panel = besideTable(whole, form, unit * screen.textScale, needed);
+    panel =
+      form === 'wide' && menu.id === 'result' && needed(RESULT * unit) <= whole.h
+        ? { ...whole, x: screen.width - screen.safe.right - (RESULT + 10) * unit, w: RESULT * unit }
+        : besideTable(whole, form, unit * screen.textScale, needed);
   } else if (menu.arranged) {
     panel = centred(whole, Math.min(whole.w, fonts.body * 0.6 * PAGE_LETTERS + 2 * padX), whole.h);
   } else {

@@ -3,6 +3,8 @@
 const LADDER = ['ultra', 'high', 'low', 'off'] as const;
 export type Level = (typeof LADDER)[number];
 
+export const isLevel = (value: unknown): value is Level => (LADDER as readonly unknown[]).includes(value);
+
 /** The next cheaper level; there is no way up. */
 export const cheaper = (level: Level): Level => LADDER[LADDER.indexOf(level) + 1] ?? 'off';
 

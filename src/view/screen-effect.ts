@@ -5,7 +5,7 @@
 import type { Display, Strength } from '../present/index.ts';
 import { Crt, type CrtLook } from './crt.ts';
 import { Glass } from './glass.ts';
-import { cheaper, type Level, Pace } from './pace.ts';
+import { cheaper, isLevel, type Level, Pace } from './pace.ts';
 import type { Stage } from './stage.ts';
 import type { Palette } from './theme.ts';
 import { straighten } from './warp.ts';
@@ -31,6 +31,21 @@ function lookOf(display: Pick<Display, Part>, level: Level): CrtLook {
   };
 }
 
+/** What was chosen, and what had to do in its place. */
+export interface SteppedDown {
+  readonly chosen: Display['effects'];
+  readonly level: Level;
+}
+
+/** Whether what was kept is of this form: it may be anything. */
+export const isSteppedDown = (value: unknown): value is SteppedDown =>
+  typeof value === 'object' &&
+  value !== null &&
+  'chosen' in value &&
+  typeof value.chosen === 'string' &&
+  'level' in value &&
+  isLevel(value.level);
+
 export class ScreenEffect {
   private level: Level = 'off';
   private display: Display | null = null;
@@ -39,8 +54,19 @@ export class ScreenEffect {
   private readonly crt: Crt | null = null;
   private readonly stage: Stage;
 
-  constructor(stage: Stage, palette: Palette, depth: number) {
+  private remembered: SteppedDown | null;
+  private readonly remember: (to: SteppedDown | null) => void;
+
+  constructor(
+    stage: Stage,
+    palette: Palette,
+    depth: number,
+    remembered: SteppedDown | null,
+    remember: (to: SteppedDown | null) => void,
+  ) {
     this.stage = stage;
+    this.remembered = remembered;
+    this.remember = remember;
     this.glass = new Glass(stage.scene, palette, depth);
     if (stage.usesWebGL) {
       const camera = stage.scene.cameras.main;
@@ -51,11 +77,23 @@ export class ScreenEffect {
 
   set(display: Display, palette: Palette): void {
     const { effects } = display;
+    const first = this.display === null;
     const chosen = this.display?.effects !== effects;
     this.display = display;
     this.crt?.setTint(palette.base);
-    if (chosen) this.level = effects === 'auto' ? fitting() : effects;
+    if (chosen) this.level = this.levelFor(effects, first);
     this.apply();
+  }
+
+  /** What is chosen, or what it had to go down to before; another choice forgets that. */
+  private levelFor(effects: Display['effects'], first: boolean): Level {
+    if (this.remembered?.chosen === effects) return this.remembered.level;
+    // The settings are read a moment after the view opens: what is remembered waits for them.
+    if (this.remembered && !first) {
+      this.remembered = null;
+      this.remember(null);
+    }
+    return effects === 'auto' ? fitting() : effects;
   }
 
   resize(): void {
@@ -74,6 +112,10 @@ export class ScreenEffect {
   frame(now: number): void {
     if (!this.pace.frame(now) || this.level === 'off') return;
     this.level = cheaper(this.level);
+    if (this.display) {
+      this.remembered = { chosen: this.display.effects, level: this.level };
+      this.remember(this.remembered);
+    }
     this.apply();
   }
 

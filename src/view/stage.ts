@@ -1,6 +1,7 @@
 /** The Phaser game: one scene on one canvas, as sharp as the screen, without sound, keys or pads of its own. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { CRT_NODES } from './crt.ts';
+import { AUTO, CREATE, Game, RESTORE_WEBGL, SCALE_NONE, Scene, WEBGL } from './phaser.ts';
 
 export interface Stage {
   readonly game: Phaser.Game;
@@ -17,6 +18,8 @@ export interface Stage {
   rest(): void;
   onFrame(listener: (now: number) => void): void;
   onResize(listener: () => void): void;
+  /** The graphics chip has forgotten everything and is back: what was drawn must be drawn anew. */
+  onRestored(listener: () => void): void;
   destroy(): void;
 }
 
@@ -26,7 +29,7 @@ const RESTING_FPS = 10;
 /** More than two device pixels per CSS pixel cannot be told apart, but cost. */
 const SHARPEST = 2;
 
-class Plain extends Phaser.Scene {
+class Plain extends Scene {
   frame: (now: number) => void = () => {};
   constructor() {
     super('table');
@@ -45,14 +48,14 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
   let size = measure();
   const scene = new Plain();
   const game = await new Promise<Phaser.Game>((resolve) => {
-    const made = new Phaser.Game({
-      type: Phaser.AUTO,
+    const made = new Game({
+      type: AUTO,
       parent: host,
       banner: false,
       audio: { noAudio: true },
       input: { keyboard: false, mouse: false, touch: false, gamepad: false },
       scale: {
-        mode: Phaser.Scale.NONE,
+        mode: SCALE_NONE,
         width: Math.round(size.width * ratio),
         height: Math.round(size.height * ratio),
         zoom: 1 / ratio,
@@ -84,7 +87,7 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
   Object.assign(canvas.style, { display: 'block', touchAction: 'none', userSelect: 'none' });
   await new Promise<void>((resolve) => {
     if (scene.sys.isActive()) resolve();
-    else scene.events.once(Phaser.Scenes.Events.CREATE, () => resolve());
+    else scene.events.once(CREATE, () => resolve());
   });
   let resting = false;
   const limit = (fps: number): void => {
@@ -97,7 +100,7 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
     scene,
     scale: () => ratio,
     size: () => size,
-    usesWebGL: game.renderer.type === Phaser.WEBGL,
+    usesWebGL: game.renderer.type === WEBGL,
     setBackground: (colour) => scene.cameras.main.setBackgroundColor(colour),
     wake: () => limit(0),
     rest: () => limit(RESTING_FPS),
@@ -106,6 +109,9 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
     },
     onResize: (listener) => {
       resized.push(listener);
+    },
+    onRestored: (listener) => {
+      game.renderer.on(RESTORE_WEBGL, listener);
     },
     destroy: () => {
       observer.disconnect();

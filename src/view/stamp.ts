@@ -36,6 +36,8 @@ export class Stamps {
   tick(now: number): boolean {
     for (let i = this.running.length - 1; i >= 0; i--) {
       const { label, start, duration } = this.running[i]!;
+      // What is to come waits unseen.
+      if (now < start) continue;
       const share = (now - start) / duration;
       if (share >= 1) {
         label.setVisible(false);
@@ -44,7 +46,8 @@ export class Stamps {
         continue;
       }
       const down = Math.min(1, Math.max(0, share) / 0.3);
-      label.setScale(2.2 - 1.2 * down ** 2);
+      // It comes down beyond its size and springs back: only so does it look pressed.
+      label.setScale(down < 1 ? 1.7 - 0.78 * down ** 2 : Math.min(1, 0.92 + (share - 0.3) * 0.8));
       label.setAlpha(share < 0.6 ? down : (1 - share) / 0.4);
     }
     return this.running.length > 0;

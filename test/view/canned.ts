@@ -80,7 +80,7 @@ export function tableOf(state: State, sight: Sight = {}): TableModel {
     portrait: 'corvin-halse',
     sets: { A: 1, B: 9 },
     ...(sight.stake && { purse: { A: 240, B: 115 }, stake: sight.stake }),
-    keyFor: (command) => KEYS[command] ?? '?',
+    markFor: (deed) => ({ key: KEYS[deed] ?? '?' }),
   });
 }
 

@@ -7,7 +7,7 @@ import {
   presetOptions,
   type RulesPage,
 } from '../../src/content/index.ts';
-import { keysByDeed } from '../../src/input/index.ts';
+import { buttonsByDeed, keysByDeed } from '../../src/input/index.ts';
 import { type MenuModel, menuModel, settingsMenu, startOf } from '../../src/present/index.ts';
 import { RULES_BOOK } from '../../src/present/rules-menu.ts';
 
@@ -25,6 +25,7 @@ export const questionOf = (page: RulesPage, preset: keyof typeof PRESETS) => ({
   options: presetOptions(preset),
   compared: null,
   keys: keysByDeed(),
+  buttons: buttonsByDeed(),
 });
 
 export const settingsScreen = (): MenuModel =>
