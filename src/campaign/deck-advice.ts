@@ -1,6 +1,14 @@
 /** Hints for a deck, each with what it would change and by how much, and whole decks to begin with. */
-import type { DeckRule, RuleOptions } from '../engine/index.ts';
-import { bringDeck, cardsOwned, deckFault, type NamedDeck, type OwnCard, readOwnCard } from './collection.ts';
+import { type DeckRule, type RuleOptions, SUIT_NAMES } from '../engine/index.ts';
+import {
+  bringDeck,
+  cardsOwned,
+  deckFault,
+  type NamedDeck,
+  type OwnCard,
+  ownCardName,
+  readOwnCard,
+} from './collection.ts';
 import { type DeckOdds, oddsOf } from './deck-odds.ts';
 
 /** Below this a chance is worth a hint. */
@@ -105,20 +113,20 @@ export function suggestDecks(
   owned: readonly number[],
   rule: DeckRule,
 ): { readonly plan: DeckPlan; readonly cards: NamedDeck['cards'] }[] {
-  const all = cardsOwned(owned);
+  const copies = rule.maxCopies ?? Number.POSITIVE_INFINITY;
   return DECK_PLANS.flatMap((plan) => {
     const { size, ranks } = PLANS[plan];
-    const copies = rule.maxCopies ?? Number.POSITIVE_INFINITY;
     const cards: OwnCard[] = [];
+    const held = new Map<string, number>();
     // One set after the other, so that a rank is had in every suit before it is had twice.
     for (const set of owned) {
       for (const rank of ranks) {
-        const more = all.filter((card) => {
-          const own = readOwnCard(card)!;
-          const same = cards.filter((one) => readOwnCard(one)!.face === own.face).length;
-          return own.set === set && own.face.startsWith(rank) && same < copies * (rank === 'X' ? 2 : 1);
-        });
-        cards.push(...more.slice(0, size - cards.length));
+        for (const face of rank === 'X' ? ['X', 'X'] : SUIT_NAMES.map((suit) => `${rank}${suit}`)) {
+          const same = held.get(face) ?? 0;
+          if (cards.length >= size || same >= copies * (rank === 'X' ? 2 : 1)) continue;
+          held.set(face, same + 1);
+          cards.push(ownCardName(face, set));
+        }
       }
     }
     return deckFault(cards, owned, rule) === null ? [{ plan, cards }] : [];

@@ -1,4 +1,5 @@
 /** What is kept between visits and how it is read back. It must not store anything itself, nor know screens or devices. */
+export * from './achievements.ts';
 export * from './collection.ts';
 export * from './dares.ts';
 export * from './deck-advice.ts';

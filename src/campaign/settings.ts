@@ -1,7 +1,11 @@
 /** What a person has set, and the table that was laid last. What is read back is trusted in no point. */
 import * as v from 'valibot';
 import {
+  CONTROL_CHOICE_NAMES,
+  type ControlChoices,
   choose,
+  chooseControl,
+  DEFAULT_CONTROLS,
   DEFAULT_DISPLAY,
   type Display,
   HOUSE_RULES,
@@ -14,12 +18,28 @@ import { SAVE_VERSION } from './save-version.ts';
 
 export const SPEED_IDS = ['1', '2', 'instant'] as const;
 
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** How one plays. What keys and buttons are called, the input folder knows. */
+export interface Controls extends ControlChoices {
+  /** By action, the keys and the buttons that were chosen instead of the first ones. */
+  readonly keys: Lists;
+  readonly buttons: Lists;
+  /** By the name of a pad, which of its buttons is which. */
+  readonly pads: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface Settings {
   readonly speed: (typeof SPEED_IDS)[number];
   readonly display: Display;
+  readonly controls: Controls;
 }
 
-export const DEFAULT_SETTINGS: Settings = { speed: '1', display: DEFAULT_DISPLAY };
+export const DEFAULT_SETTINGS: Settings = {
+  speed: '1',
+  display: DEFAULT_DISPLAY,
+  controls: { ...DEFAULT_CONTROLS, keys: {}, buttons: {}, pads: {} },
+};
 
 export interface KeptTable {
   readonly version: number;
@@ -48,11 +68,41 @@ const displaySchema = v.pipe(
     return given.reduce((display, [name, one]) => choose(display, name, String(one)), DEFAULT_DISPLAY);
   }),
 );
+const word = v.pipe(v.string(), v.maxLength(40));
+const MOST_WORDS = 100;
+const few = <T>(value: Record<string, T>): boolean => Object.keys(value).length <= MOST_WORDS;
+const listsSchema = v.fallback(
+  v.pipe(v.record(word, v.pipe(v.array(word), v.maxLength(8))), v.check(few)),
+  {},
+);
+const padsSchema = v.fallback(
+  v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(200)), v.pipe(v.record(word, word), v.check(few))),
+    v.check(few),
+  ),
+  {},
+);
+const controlsSchema = v.pipe(
+  v.unknown(),
+  v.transform((value): Controls => {
+    const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return CONTROL_CHOICE_NAMES.reduce(
+      (controls, name) => chooseControl(controls, name, String(given[name])),
+      {
+        ...DEFAULT_CONTROLS,
+        keys: v.parse(listsSchema, given['keys'] ?? {}),
+        buttons: v.parse(listsSchema, given['buttons'] ?? {}),
+        pads: v.parse(padsSchema, given['pads'] ?? {}),
+      },
+    );
+  }),
+);
 const tableSchema = v.object({
   version: v.literal(SAVE_VERSION),
   settings: v.object({
     speed: v.picklist(SPEED_IDS),
     display: v.optional(displaySchema, {}),
+    controls: v.optional(controlsSchema, {}),
   }),
   setup: setupSchema,
 });

@@ -90,18 +90,15 @@ const plainDares = (hosts: readonly Host[]): Host[] =>
 
 /** Who is played next: whoever at the newest stop is not beaten yet; where one has lost too often, the other one. */
 function nextHost(road: Road, hosts: readonly Host[]): Host {
-  const stop = openStops(road, hosts).at(-1)!;
-  const there = hosts.filter((host) => host.stop === stop);
-  const open = there.filter(({ id }) => !marksOf(road, id).includes('beaten'));
-  // The way on opens by itself; who is left behind unbeaten is tried a few times more.
-  const behind = hosts.filter(
-    (host) =>
-      openStops(road, hosts).includes(host.stop) &&
-      !marksOf(road, host.id).includes('beaten') &&
-      (road.losses[host.id] ?? 0) < PATIENCE,
+  const open = openStops(road, hosts);
+  const unbeaten = hosts.filter(
+    ({ id, stop }) => open.includes(stop) && !marksOf(road, id).includes('beaten'),
   );
-  const wanted = behind[0] ?? open.sort((a, b) => (road.losses[a.id] ?? 0) - (road.losses[b.id] ?? 0))[0];
-  return wanted ?? there[0]!;
+  // The way on opens by itself; who is left behind unbeaten is tried a few times more.
+  const patient = unbeaten.find(({ id }) => (road.losses[id] ?? 0) < PATIENCE);
+  const there = unbeaten.filter(({ stop }) => stop === open.at(-1));
+  const easiest = there.sort((a, b) => (road.losses[a.id] ?? 0) - (road.losses[b.id] ?? 0))[0];
+  return patient ?? easiest ?? hosts.find(({ stop }) => stop === open.at(-1))!;
 }
 
 /** One walk from the ferry to the lighthouse. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  earnAchievements,
+  factsOf,
+  NEW_CAMPAIGN,
+  recordMatch,
+  unlockedOf,
+} from '../../src/campaign/index.ts';
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from '../../src/content/achievements.ts';
+import { OPPONENTS } from '../../src/content/opponents/index.ts';
+import { UNLOCKS, type UnlockKind } from '../../src/content/unlocks.ts';
+import { playedRecord } from '../kit/campaign.ts';
+import { optionsOf } from '../kit/record.ts';
+
+test('there are forty, each with its own title and goal', () => {
+  const all = Object.values(ACHIEVEMENTS);
+  expect(all).toHaveLength(40);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(40);
+  expect(new Set(all.map(({ goal }) => JSON.stringify(goal))).size).toBe(40);
+  for (const { title, words } of all) {
+    expect(title).toMatch(/^[A-Z][^!]*[^.!]$/);
+    expect(words).toMatch(/^[A-Z][^!]*\.$/);
+  }
+});
+
+test('many are earned by playing, each once, and nothing is earned by nothing', () => {
+  const ground = { campaign: NEW_CAMPAIGN, facts: null, hosts: OPPONENTS };
+  expect(earnAchievements(ground, 1).earned).toEqual([]);
+  let campaign = NEW_CAMPAIGN;
+  const told: string[] = [];
+  for (let seed = 1; seed <= 40; seed++) {
+    const facts = factsOf(playedRecord(optionsOf('standard'), seed))!;
+    const records = recordMatch(campaign.records, {
+      facts,
+      opponent: 'x',
+      rules: 'standard',
+      level: 'any',
+      day: seed,
+    });
+    const after = earnAchievements({ campaign: { ...campaign, records }, facts, hosts: OPPONENTS }, seed);
+    campaign = after.campaign;
+    told.push(...after.earned);
+  }
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).toEqual(expect.arrayContaining(['first-win', 'first-loss', 'ten-wins', 'thirty-days']));
+  expect(Object.keys(campaign.achievements).sort()).toEqual([...told].sort());
+});
+
+test('what can be unlocked is locked at first and open to who has everything', () => {
+  const achievements = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, 1]));
+  const road = { ...NEW_CAMPAIGN.road, sets: [1, ...OPPONENTS.map(({ set }) => set.number)] };
+  for (const kind of Object.keys(UNLOCKS) as UnlockKind[]) {
+    expect(unlockedOf(kind, NEW_CAMPAIGN)).toEqual([]);
+    expect(unlockedOf(kind, { achievements, road })).toEqual(Object.keys(UNLOCKS[kind]));
+    expect(Object.keys(UNLOCKS[kind])).toHaveLength(5);
+  }
+});

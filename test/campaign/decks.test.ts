@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bringDeck,
+  cardsOwned,
+  chanceOfAtLeast,
+  DECK_PLANS,
+  type DeckFault,
+  type DeckTextFault,
+  deckFault,
+  OWN_DECK_FAULTS,
+  oddsOf,
+  ownNamesOf,
+  ownSetOf,
+  pictureOf,
+  readDeck,
+  SEEN_BY_TURN_FIVE,
+  sortDeck,
+  suggestChanges,
+  suggestDecks,
+  writeDeck,
+} from '../../src/campaign/index.ts';
+import { OPPONENTS } from '../../src/content/opponents/index.ts';
+import {
+  isNumber,
+  JACK,
+  KING,
+  Random,
+  type RuleOptions,
+  rankOf,
+  standardDeck,
+} from '../../src/engine/index.ts';
+import {
+  DECK_FAULT_WORDS,
+  DECK_PLAN_WORDS,
+  DECK_TEXT_FAULT_WORDS,
+  suggestionLine,
+} from '../../src/text/campaign.ts';
+import { optionsOf } from '../kit/record.ts';
+
+const WIKI = optionsOf('wiki');
+const codes = (deck: readonly string[]): readonly number[] => {
+  const brought = bringDeck(deck);
+  if (typeof brought === 'string') throw new Error(brought);
+  return brought.cards;
+};
+const brisk = suggestDecks([1], WIKI.deck).find(({ plan }) => plan === 'brisk')!.cards;
+
+/** Three cards of a hand that are one caravan for sale, by trying all: the words of the chance, said another way. */
+function sells(hand: readonly number[], kingStack: RuleOptions['kingStack']): boolean {
+  const value = (card: number, kings: number): number =>
+    rankOf(card) * (kingStack === 'add' ? 1 + kings : 2 ** kings);
+  const good = (total: number): boolean => total >= 21 && total <= 26;
+  return hand.some((a, i) =>
+    hand.some((b, j) =>
+      hand.some((c, k) => {
+        if (i === j || i === k || j === k || !isNumber(a)) return false;
+        const kings = [b, c].filter((card) => rankOf(card) === KING).length;
+        const numbers = [a, b, c].filter(isNumber);
+        if (numbers.length + kings !== 3 || new Set(numbers.map(rankOf)).size !== numbers.length)
+          return false;
+        return good(value(a, kings) + numbers.slice(1).reduce((sum, card) => sum + rankOf(card), 0));
+      }),
+    ),
+  );
+}
+
+test.each([
+  ['one full set', standardDeck(), 'multiply'],
+  ['thirty cards', codes(brisk), 'multiply'],
+  [
+    'a deck of an opponent, Kings adding',
+    codes(OPPONENTS.find(({ id }) => id === 'hesper-dunnock')!.deck!),
+    'add',
+  ],
+] as const)('chances of %s are those of dealt hands', (_, deck, kingStack) => {
+  const random = new Random(12, 3);
+  const count = { open: 0, sellInThree: 0, jack: 0 };
+  const deals = 12_000;
+  const cards = [...deck];
+  for (let i = 0; i < deals; i++) {
+    random.shuffle(cards);
+    const hand = cards.slice(0, 8);
+    if (hand.filter(isNumber).length >= 3) count.open++;
+    if (sells(hand, kingStack)) count.sellInThree++;
+    if (cards.slice(0, SEEN_BY_TURN_FIVE).some((card) => rankOf(card) === JACK)) count.jack++;
+  }
+  const odds = oddsOf(deck, { kingStack });
+  for (const chance of ['open', 'sellInThree', 'jack'] as const) {
+    const exact = odds[chance];
+    const error = Math.sqrt((exact * (1 - exact)) / deals);
+    expect(Math.abs(count[chance] / deals - exact)).toBeLessThan(4.5 * error + 1e-9);
+  }
+});
+
+test('the hypergeometric law at its ends, and a figure worked out by hand', () => {
+  expect(chanceOfAtLeast(1, 0, 54, 8)).toBe(0);
+  expect(chanceOfAtLeast(0, 5, 54, 8)).toBe(1);
+  expect(chanceOfAtLeast(3, 54, 54, 8)).toBe(1);
+  expect(chanceOfAtLeast(1, 1, 5, 9)).toBe(1);
+  expect(chanceOfAtLeast(1, 0, 0, 8)).toBe(0);
+  expect(chanceOfAtLeast(1, 2, 4, 2)).toBeCloseTo(5 / 6, 12); // 1 − C(2,2)/C(4,2)
+  expect(oddsOf([], { kingStack: 'multiply' })).toEqual({ open: 0, sellInThree: 0, jack: 0 });
+});
+
+test('the picture of a full set', () => {
+  const { size, ranks, suits, numbers, faces, jokers } = pictureOf(standardDeck());
+  expect({ size, numbers, faces, jokers, suits }).toEqual({
+    size: 54,
+    numbers: 40,
+    faces: 14,
+    jokers: 2,
+    suits: { S: 13, H: 13, D: 13, C: 13 },
+  });
+  expect(ranks).toEqual([...Array.from({ length: 13 }, () => 4), 2]);
+});
+
+describe('sets of the road and sets of the engine', () => {
+  test('any nine of them go into a deck and come back', () => {
+    const sets = [1, 5, 9, 10, 11, 12, 13, 14, 2];
+    const deck = sets.flatMap((set) => cardsOwned([set]).slice(0, 6));
+    const brought = bringDeck(deck);
+    if (typeof brought === 'string') throw new Error(brought);
+    expect(sortDeck(ownNamesOf(brought))).toEqual(sortDeck(deck));
+    expect(brought.cards.map((card) => ownSetOf(brought.sets, card)).sort()).toEqual(
+      sets.flatMap((set) => Array.from({ length: 6 }, () => set)).sort(),
+    );
+    expect(deckFault(deck, sets, WIKI.deck)).toBeNull();
+    expect(deckFault([...deck, '7H[3]'], [...sets, 3], WIKI.deck)).toBe('too-many-sets');
+  });
+
+  test.each<[string, readonly string[], DeckFault]>([
+    ['nonsense', ['7Z'], 'no-such-card'],
+    ['another’s cards', [...brisk, '7H[12]'], 'not-owned'],
+    ['too few', brisk.slice(1), 'too-few-cards'],
+    ['a card twice', [...brisk, brisk[0]!], 'duplicate-card'],
+  ])('%s is refused with its reason', (_, deck, fault) => {
+    expect(deckFault(deck, [1], WIKI.deck)).toBe(fault);
+  });
+});
+
+test('suggested decks are legal wherever decks are built, from the first set on', () => {
+  for (const { table } of OPPONENTS) {
+    const { deck } = optionsOf(table.rules.split('+')[0]!);
+    for (const owned of [[1], [1, 2], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]) {
+      const decks = suggestDecks(owned, deck);
+      expect(decks.length).toBeGreaterThan(0);
+      for (const { cards } of decks) expect(deckFault(cards, owned, deck)).toBeNull();
+    }
+  }
+  expect(suggestDecks([1], WIKI.deck).map(({ plan }) => plan)).toEqual(DECK_PLANS);
+});
+
+test('a suggestion does what it says, keeps the deck legal and explains itself', () => {
+  // Thirty-two cards without a Jack, low numbers.
+  const poor = sortDeck(cardsOwned([1]).filter((card) => /^[A23456]|^[QKX]/.test(card))).slice(0, 32);
+  const suggestions = suggestChanges(poor, [1], WIKI);
+  expect(suggestions.map(({ chance }) => chance)).toContain('jack');
+  for (const { chance, add, remove, before, after } of suggestions) {
+    const deck = [...poor];
+    if (remove !== null) deck.splice(deck.indexOf(remove), 1);
+    if (add !== null) deck.push(add);
+    expect(deckFault(deck, [1], WIKI.deck)).toBeNull();
+    expect(oddsOf(codes(poor), WIKI)[chance]).toBeCloseTo(before, 12);
+    expect(oddsOf(codes(deck), WIKI)[chance]).toBeCloseTo(after, 12);
+    expect(after).toBeGreaterThan(before);
+    expect(suggestionLine({ chance, add, remove, before, after })).toMatch(/^[A-Z].*%\.$/);
+  }
+  expect(suggestChanges(cardsOwned([1]), [1], optionsOf('standard'))).toEqual([]);
+});
+
+describe('decks as text', () => {
+  const faultOf = (text: string, owned = [1]) => {
+    const read = readDeck(text, owned);
+    return 'fault' in read ? read.fault : null;
+  };
+
+  test('come back', () => {
+    const deck = { name: 'Brisk thirty', cards: sortDeck(brisk) };
+    expect(readDeck(writeDeck(deck), [1])).toEqual({ deck });
+  });
+
+  test('are understood as people write them', () => {
+    expect(readDeck('mine: 6s-8s, 10h; joker x\n2x7d', [1, 12])).toEqual({
+      deck: { name: 'mine', cards: ['6S', '7S', '8S', 'TH', 'X', 'X', '7D', '7D[12]'] },
+    });
+    expect(readDeck('7H[12]', [1])).toEqual({ deck: { name: '', cards: ['7H[12]'] } });
+  });
+
+  test.each<[string, DeckTextFault]>([
+    ['', { kind: 'empty', word: '', place: 0 }],
+    ['name:', { kind: 'empty', word: '', place: 0 }],
+    ['7H 1Z', { kind: 'no-card', word: '1Z', place: 2 }],
+    ['TS-6S', { kind: 'bad-run', word: 'TS-6S', place: 1 }],
+    ['2S-5H', { kind: 'bad-run', word: '2S-5H', place: 1 }],
+    ['7H 7H', { kind: 'not-enough-of-it', word: '7H', place: 2 }],
+    [
+      Array.from({ length: 210 }, () => '7H[2]').join(' '),
+      { kind: 'too-many-cards', word: '7H[2]', place: 201 },
+    ],
+    ['7H '.repeat(4000), { kind: 'too-long', word: '', place: 0 }],
+  ])('%.20s is told what is wrong', (text, fault) => {
+    expect(faultOf(text)).toEqual(fault);
+    expect(DECK_TEXT_FAULT_WORDS[fault.kind](fault.word, fault.place)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('never throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string()), (text) => {
+        const read = readDeck(text, [1, 2]);
+        if ('deck' in read) deckFault(read.deck.cards, [1, 2], WIKI.deck);
+      }),
+      { seed: 15 },
+    );
+  });
+
+  test('every fault of the collection and every plan has its words', () => {
+    const faults: Record<(typeof OWN_DECK_FAULTS)[number], string> = DECK_FAULT_WORDS;
+    for (const fault of OWN_DECK_FAULTS) expect(faults[fault]).not.toBe('');
+    for (const plan of DECK_PLANS) expect(DECK_PLAN_WORDS[plan].name).not.toBe('');
+  });
+});
