@@ -13,6 +13,8 @@ export interface Quality {
   readonly webm: number;
   readonly mp3: number;
   readonly mp3Rate: number;
+  /** Whether every mp3 frame gets the same bits: a mean rate takes too many from short sounds. */
+  readonly even: boolean;
 }
 
 function ffmpeg(args: readonly string[], input?: Uint8Array): { stdout: Buffer; stderr: string } {
@@ -71,8 +73,7 @@ export function encode(channels: readonly Wave[], file: string, format: Format, 
           String(quality.mp3),
           '-ar',
           String(quality.mp3Rate),
-          '-abr',
-          '1',
+          '-abr', quality.even ? '0' : '1',
           '-compression_level',
           '2',
           '-id3v2_version',

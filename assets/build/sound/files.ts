@@ -39,9 +39,9 @@ const AFTER = 0.03;
 /** What a loop has of itself on either side. */
 const GUARD = 0.3;
 
-const EFFECTS: Quality = { webm: 31_000, mp3: 31_000, mp3Rate: 24_000 };
-const AMBIENCE: Quality = { webm: 24_000, mp3: 24_000, mp3Rate: 22_050 };
-const MUSIC: Quality = { webm: 29_000, mp3: 27_500, mp3Rate: 24_000 };
+const EFFECTS: Quality = { webm: 32_500, mp3: 32_000, mp3Rate: 24_000, even: true };
+const AMBIENCE: Quality = { webm: 20_000, mp3: 32_000, mp3Rate: 22_050, even: true };
+const MUSIC: Quality = { webm: 29_000, mp3: 27_500, mp3Rate: 24_000, even: false };
 
 export type Progress = (what: string) => void;
 
@@ -89,11 +89,15 @@ function ambienceFile(progress: Progress): SoundFile {
   return { name: 'ambience', quality: AMBIENCE, channels: [sprite.wave()], entries };
 }
 
-/** Renders everything, file after file. */
-export function* soundFiles(progress: Progress): Generator<SoundFile> {
-  yield effectsFile(progress);
-  yield ambienceFile(progress);
+/** Renders the files that are wanted, by name, one after another. */
+export function* soundFiles(
+  progress: Progress,
+  wanted: (name: string) => boolean = () => true,
+): Generator<SoundFile> {
+  if (wanted('effects')) yield effectsFile(progress);
+  if (wanted('ambience')) yield ambienceFile(progress);
   for (const piece of PIECES) {
+    if (!wanted(`music-${piece.id}`)) continue;
     progress(`music: ${piece.title}`);
     const rendering = renderPiece(piece);
     const { left, right } = rendering;

@@ -1,6 +1,7 @@
 /**
  * `npm run sounds`: makes every sound and all music of the game and writes them to assets/sound.
  * `npm run sounds -- --check`: makes them again and compares them with what is there.
+ * `--only effects,music-nine-miles` with either: these files alone, the others left as they are.
  *
  * Everything is synthesis: no recording goes in. The samples are the same on every run (chance comes from
  * kit/chance.ts, seeded by the name of the sound); ffmpeg with libopus and libmp3lame encodes them, and the same
@@ -44,6 +45,10 @@ const MISSING = `ffmpeg with libopus and libmp3lame is missing, so that nothing 
 Install it (Debian, Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg) and run this again.`;
 
 const check = process.argv.includes('--check');
+const only = process.argv.includes('--only')
+  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').split(',')
+  : null;
+const wanted = (name: string): boolean => only === null || only.includes(name);
 const version = ffmpegVersion();
 const started = process.uptime();
 const problems: string[] = [];
@@ -141,15 +146,26 @@ function lines(parts: Record<string, Record<string, unknown>>): string {
 
 /** The samples alone, against the hashes that are kept. */
 function compareSamples(kept: Record<string, FileProof>): void {
-  for (const file of soundFiles(say)) {
+  for (const file of soundFiles(say, wanted)) {
     if (kept[file.name]?.samples !== shaOf(file))
       problems.push(`${file.name}: other samples than those kept`);
   }
 }
 
+interface Report {
+  readonly madeBy: { readonly ffmpeg: string };
+  readonly files: Record<string, FileProof>;
+  readonly levels: Record<string, unknown>;
+  readonly pieces: Record<string, unknown>;
+}
+
+interface Index {
+  readonly files: Record<string, Record<Format, number>>;
+  readonly cues: Record<string, unknown>;
+}
+
 function run(): void {
-  const report = (): { madeBy: { ffmpeg: string }; files: Record<string, FileProof> } =>
-    JSON.parse(readFileSync(`${SOUND}report.json`, 'utf8'));
+  const report = (): Report => JSON.parse(readFileSync(`${SOUND}report.json`, 'utf8'));
   if (version === null) {
     problems.push(MISSING);
     if (check) compareSamples(report().files);
@@ -165,18 +181,23 @@ function run(): void {
   mkdirSync(PICTURES, { recursive: true });
   if (!check) {
     mkdirSync(SOUND, { recursive: true });
-    for (const old of readdirSync(SOUND)) rmSync(SOUND + old);
+    for (const old of only ? [] : readdirSync(SOUND)) rmSync(SOUND + old);
   }
-  const files: Record<string, FileProof> = {};
-  const sizes: Record<string, Record<Format, number>> = {};
-  const cues: [string, unknown][] = [];
-  const measured: Record<string, unknown> = {};
-  const pieces: Record<string, unknown> = {};
-  for (const file of soundFiles(say)) {
+  const {
+    files,
+    levels: measured,
+    pieces,
+  } = only ? report() : ({ files: {}, levels: {}, pieces: {} } as Omit<Report, 'madeBy'>);
+  const { files: sizes, cues } = only
+    ? (JSON.parse(readFileSync(`${SOUND}index.json`, 'utf8')) as Index)
+    : { files: {} as Index['files'], cues: {} as Index['cues'] };
+  const made: string[] = [];
+  for (const file of soundFiles(say, wanted)) {
     const result = prove(file, folder);
+    made.push(file.name);
     files[file.name] = result.proof;
     sizes[file.name] = result.sizes;
-    cues.push(...indexEntry(file, result.entries));
+    Object.assign(cues, Object.fromEntries(indexEntry(file, result.entries)));
     Object.assign(measured, result.entries);
     const heard = pieceProof(file);
     if (heard) {
@@ -184,6 +205,7 @@ function run(): void {
       problems.push(...pieceFaults(file.name, heard));
     }
   }
+  for (const name of only ?? []) if (!made.includes(name)) problems.push(`No file is called ${name}.`);
   for (const format of FORMATS) {
     const music = Object.entries(sizes).reduce(
       (sum, [name, size]) => sum + (name === 'effects' ? 0 : size[format]),
@@ -197,7 +219,7 @@ function run(): void {
   }
   const madeBy = { ffmpeg: version };
   const out = new Map([
-    ['index.json', lines({ madeBy, classes: CLASSES, files: sizes, cues: Object.fromEntries(cues) })],
+    ['index.json', lines({ madeBy, classes: CLASSES, files: sizes, cues })],
     ['report.json', lines({ madeBy, files, levels: measured, pieces })],
   ]);
   for (const [name, text] of out) {
@@ -205,7 +227,7 @@ function run(): void {
     else if (readFileSync(SOUND + name, 'utf8') !== text) problems.push(`${name} is not what was made now`);
   }
   if (check) {
-    for (const name of Object.keys(files).flatMap((file) => FORMATS.map((format) => `${file}.${format}`))) {
+    for (const name of made.flatMap((file) => FORMATS.map((format) => `${file}.${format}`))) {
       if (!readFileSync(SOUND + name).equals(readFileSync(folder + name)))
         problems.push(`${name}: other bytes than those kept`);
     }

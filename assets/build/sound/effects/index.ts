@@ -13,11 +13,15 @@ export const CUES: readonly Cue[] = [...CARD_CUES, ...TABLE_CUES, ...MACHINE_CUE
 /** Room for what a lossy coder adds to a peak. */
 export const CEILING = -4;
 
+/** What Opus swallows of a sound that is nothing but a hiss, in LU: it is made louder by so much. */
+const SWALLOWED: Readonly<Record<string, number>> = { 'card.lift': 1 };
+
 /** One variant of a cue, as loud as its class asks. */
 export function renderCue(cue: Cue, variant: number): Wave {
   const name = `${cue.name} ${variant + 1}`;
   const raw = highpass(cue.make(new Chance(name), variant), 55);
   const wave = fadeEnds(trimEnd(raw, -52), 0.0004, 0.008);
-  level(name, [wave], CLASSES[cue.class].lufs, CEILING, momentaryMax);
+  const target = CLASSES[cue.class].lufs + (SWALLOWED[cue.name] ?? 0);
+  level(name, [wave], target, CEILING, momentaryMax);
   return wave;
 }

@@ -46,10 +46,12 @@ export interface Played {
   readonly at: number;
   readonly seconds: number;
   readonly midi: number;
+  readonly stem: string;
 }
 
 export interface Rendering extends Stereo {
-  readonly stems: ReadonlyMap<Part, Wave>;
+  /** A part, or a part and who plays it there: `lead steel`. Each is levelled by itself. */
+  readonly stems: ReadonlyMap<string, Wave>;
   readonly played: Readonly<Record<'lead' | 'second', readonly Played[]>>;
   /** Where the bars begin, in seconds, and the section each belongs to. */
   readonly bars: readonly { readonly at: number; readonly section: string }[];
@@ -98,18 +100,25 @@ const LEAD_NOTES: Readonly<
 };
 
 class Player {
-  readonly stems: ReadonlyMap<Part, Wave>;
+  readonly stems = new Map<string, Wave>();
   readonly played = { lead: [] as Played[], second: [] as Played[] };
   private readonly chance: Chance;
   private readonly piece: Piece;
   private readonly time: Time;
+  private readonly length: number;
   private readonly takes = new Map<string, Wave[]>();
 
   constructor(piece: Piece, time: Time, length: number) {
     this.piece = piece;
     this.time = time;
     this.chance = new Chance(piece.id);
-    this.stems = new Map(PARTS.map((part) => [part, silence(length)]));
+    this.length = length;
+  }
+
+  private stem(name: string): Wave {
+    const stem = this.stems.get(name) ?? silence(this.length);
+    this.stems.set(name, stem);
+    return stem;
   }
 
   /** When somebody plays who is asked to play now. */
@@ -118,7 +127,8 @@ class Player {
   }
 
   tune(part: 'lead' | 'second', who: Lead, notes: readonly Note[], start: number): void {
-    const stem = this.stems.get(part)!;
+    const name = `${part} ${who}`;
+    const stem = this.stem(name);
     const slurs = who === 'steel' || who === 'whistle';
     notes.forEach((note, n) => {
       const before = notes[n - 1];
@@ -134,7 +144,7 @@ class Player {
       const strong = note.at % this.piece.beatsPerBar === 0 ? 0.06 : 0;
       const velocity = 0.72 + strong + (note.loud ? 0.15 : 0) + 0.08 * this.chance.near();
       addAt(stem, LEAD_NOTES[who](this.chance, hz, seconds, velocity, from), at);
-      this.played[part].push({ at, seconds, midi: note.midi });
+      this.played[part].push({ at, seconds, midi: note.midi, stem: name });
     });
   }
 
@@ -145,7 +155,7 @@ class Player {
     loose: number,
     voice: typeof guitarString,
   ): void {
-    const stem = this.stems.get(part)!;
+    const stem = this.stem(part);
     for (const note of notes) {
       const seconds = this.time.between(start + note.at, note.beats);
       const velocity = note.velocity * (1 + 0.12 * this.chance.near());
@@ -155,7 +165,7 @@ class Player {
   }
 
   kit(pattern: keyof typeof KITS, bars: number, start: number, fill: boolean): void {
-    const stem = this.stems.get('kit')!;
+    const stem = this.stem('kit');
     for (let bar = 0; bar < bars; bar++) {
       for (const stroke of STROKES) {
         const line = KITS[pattern][stroke] ?? '';
@@ -184,7 +194,7 @@ class Player {
   private fill(beat: number): void {
     for (let n = 0; n < 4; n++) {
       const wave = this.hit('brush', 0.5 + 0.13 * n);
-      addAt(this.stems.get('kit')!, wave, this.moment(beat - 1 + n * 0.25, 0.005));
+      addAt(this.stem('kit'), wave, this.moment(beat - 1 + n * 0.25, 0.005));
     }
   }
 
@@ -218,7 +228,7 @@ class Player {
     if (!this.piece.bell) return;
     const { note, beats } = this.piece.bell;
     for (const beat of beats)
-      addAt(this.stems.get('bell')!, bellStroke(this.chance, hertz(midi(note))), this.time.at(beat));
+      addAt(this.stem('bell'), bellStroke(this.chance, hertz(midi(note))), this.time.at(beat));
   }
 }
 
@@ -234,11 +244,12 @@ const EQUALISE: Readonly<Record<Part, (wave: Wave) => Wave>> = {
 };
 
 /** Puts the stems into a room and brings them to the loudness of the radio. The stems are left as loud as they are in it. */
-function mix(piece: Piece, stems: ReadonlyMap<Part, Wave>, length: number): Stereo {
+function mix(piece: Piece, stems: ReadonlyMap<string, Wave>, length: number): Stereo {
   const left = silence(length);
   const right = silence(length);
   const send = silence(length);
-  for (const [part, wave] of stems) {
+  for (const [name, wave] of stems) {
+    const part = PARTS.find((known) => name.startsWith(known))!;
     EQUALISE[part](wave);
     const now = integrated([wave]);
     if (now < -100) continue;

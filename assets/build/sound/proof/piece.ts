@@ -29,16 +29,16 @@ export interface PieceProof {
 /** Too short to measure a pitch in, in seconds. */
 const SHORT = 0.15;
 
-function tuning(wave: Float32Array | undefined, played: readonly Played[]): PieceProof['tuning']['lead'] {
-  if (!wave || played.length === 0) return null;
+function tuning(stems: Rendering['stems'], played: readonly Played[]): PieceProof['tuning']['lead'] {
+  if (played.length === 0) return null;
   const off: number[] = [];
   let long = 0;
-  for (const { at, seconds, midi } of played) {
+  for (const { at, seconds, midi, stem } of played) {
     if (seconds < SHORT) continue;
     long++;
     const from = sampleAt(at + seconds * 0.45);
     const to = sampleAt(at + Math.min(seconds * 0.95, seconds * 0.45 + 0.3));
-    const cents = centsOff(wave, from, to, hertz(midi));
+    const cents = centsOff(stems.get(stem)!, from, to, hertz(midi));
     if (cents !== null) off.push(Math.abs(cents));
   }
   off.sort((a, b) => a - b);
@@ -160,8 +160,8 @@ export function pieceProof({ rendering }: SoundFile): PieceProof | null {
   return {
     seconds: round(seconds),
     tuning: {
-      lead: tuning(stems.get('lead'), played.lead),
-      second: tuning(stems.get('second'), played.second),
+      lead: tuning(stems, played.lead),
+      second: tuning(stems, played.second),
     },
     tune: {
       compass: Math.max(...pitches) - Math.min(...pitches),
