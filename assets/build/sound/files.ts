@@ -37,7 +37,7 @@ export interface SoundFile {
 const BEFORE = 0.02;
 const AFTER = 0.03;
 /** What a loop has of itself on either side. */
-const GUARD = 0.3;
+export const GUARD = 0.3;
 
 const EFFECTS: Quality = { webm: 32_500, mp3: 32_000, mp3Rate: 24_000, even: true };
 const AMBIENCE: Quality = { webm: 20_000, mp3: 32_000, mp3Rate: 22_050, even: true };

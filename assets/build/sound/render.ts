@@ -33,8 +33,8 @@ import {
   ffmpegVersion,
   interleaved,
 } from './encode.ts';
-import { type SoundFile, soundFiles } from './files.ts';
-import { faults, type Level, lateness, levels, round, seam } from './proof/measure.ts';
+import { type Entry, GUARD, type SoundFile, soundFiles } from './files.ts';
+import { bestCut, faults, type Level, lateness, levels, round, seam } from './proof/measure.ts';
 import { pieceFaults, pieceProof } from './proof/piece.ts';
 
 const SOUND = fileURLToPath(new URL('../../sound/', import.meta.url));
@@ -68,20 +68,31 @@ interface FileProof {
 function prove(
   file: SoundFile,
   folder: string,
-): { proof: FileProof; entries: Record<string, unknown>; sizes: Record<Format, number> } {
+): {
+  proof: FileProof;
+  index: [string, unknown][];
+  entries: Record<string, unknown>;
+  sizes: Record<Format, number>;
+} {
   const seconds = round(file.channels[0]!.length / 48_000, 2);
   const formats: Record<string, unknown> = {};
   const found = new Map<string, Record<string, unknown>>(file.entries.map(({ name }) => [name, {}]));
   const sizes = { webm: 0, mp3: 0 };
-  for (const format of FORMATS) {
-    const path = `${folder}${file.name}.${format}`;
-    encode(file.channels, path, format, file.quality);
-    const bytes = readFileSync(path);
+  const path = (format: Format): string => `${folder}${file.name}.${format}`;
+  const heard = FORMATS.map((format) => {
+    encode(file.channels, path(format), format, file.quality);
+    return { format, decoded: decode(path(format), file.channels.length) };
+  });
+  const firsts = heard.map(({ decoded }) => decoded[0]!);
+  const entries = file.entries.map((entry) =>
+    entry.loop ? { ...entry, variants: entry.variants.map((clip) => bestCut(firsts, clip, GUARD)) } : entry,
+  );
+  for (const { format, decoded } of heard) {
+    const bytes = readFileSync(path(format));
     sizes[format] = bytes.length;
-    const decoded = decode(path, file.channels.length);
     const late = lateness(file.channels[0]!, decoded[0]!);
     if (Math.abs(late) > 48) problems.push(`${file.name}.${format} is ${late} samples late`);
-    const theirs = ebur128(path);
+    const theirs = ebur128(path(format));
     formats[format] = {
       bytes: bytes.length,
       sha256: sha(bytes),
@@ -89,7 +100,7 @@ function prove(
       ffmpegLufs: theirs.lufs,
       ffmpegPeak: theirs.peak,
     };
-    for (const entry of file.entries) {
+    for (const entry of entries) {
       const measured = levels(decoded, entry);
       problems.push(...faults(file, entry, measured).map((fault) => `${format} ${fault}`));
       const mine = found.get(entry.name)!;
@@ -105,21 +116,27 @@ function prove(
           `${format} ${entry.name}: the meter says ${measured[0]!.lufs}, that of ffmpeg ${theirs.lufs}`,
         );
     }
-    if (!check && format === 'webm') drawSpectrum(path, `${PICTURES}sound-${file.name}.png`);
+    if (!check && format === 'webm') drawSpectrum(path(format), `${PICTURES}sound-${file.name}.png`);
   }
-  return { proof: { samples: shaOf(file), seconds, ...formats }, entries: Object.fromEntries(found), sizes };
+  const measured = Object.fromEntries(found);
+  const index = indexEntries(file.name, entries, measured);
+  return { proof: { samples: shaOf(file), seconds, ...formats }, index, entries: measured, sizes };
 }
 
-function indexEntry(file: SoundFile, entries: Record<string, unknown>): [string, unknown][] {
-  return file.entries.map(({ name, title, loop, choose, variants, credit, class: soundClass }) => {
-    const heard = (entries[name] as { webm: [number, number][] }).webm.map(([lufs]) => lufs);
+function indexEntries(
+  file: string,
+  entries: readonly Entry[],
+  measured: Record<string, unknown>,
+): [string, unknown][] {
+  return entries.map(({ name, title, loop, choose, variants, credit, class: soundClass }) => {
+    const heard = (measured[name] as { webm: [number, number][] }).webm.map(([lufs]) => lufs);
     const { bus } = CLASSES[soundClass];
     const loudness = round(heard.reduce((a, b) => a + b, 0) / heard.length);
     const clips = variants.map(({ start, length }) => [start, length]);
     return [
       name,
       {
-        file: file.name,
+        file,
         title,
         ...(credit && { credit }),
         bus,
@@ -197,7 +214,7 @@ function run(): void {
     made.push(file.name);
     files[file.name] = result.proof;
     sizes[file.name] = result.sizes;
-    Object.assign(cues, Object.fromEntries(indexEntry(file, result.entries)));
+    Object.assign(cues, Object.fromEntries(result.index));
     Object.assign(measured, result.entries);
     const heard = pieceProof(file);
     if (heard) {
