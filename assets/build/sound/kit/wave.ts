@@ -38,7 +38,6 @@ export function rmsOf(wave: Wave, from = 0, to = wave.length): number {
   return Math.sqrt(sum / Math.max(1, to - from));
 }
 
-export const decibels = (ratio: number): number => 20 * Math.log10(Math.max(ratio, 1e-9));
 export const fromDecibels = (db: number): number => 10 ** (db / 20);
 
 /** A short ramp at both ends, so that neither begins nor ends with a click. Seconds. */
