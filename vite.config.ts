@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, realpathSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** The development server adds inline styles and reloads over a socket, which the page's policy forbids. */
@@ -11,6 +10,7 @@ const withoutPolicyWhileDeveloping: Plugin = {
 
 /** What `src/view/phaser.ts` names and what its objects are made with, from Phaser's own sources. */
 const PHASER_PARTS = `
+import 'phaser/src/renderer/index.js'; // first: its parts refer to one another in a circle
 import constants from 'phaser/src/const.js';
 import Game from 'phaser/src/core/Game.js';
 import Scene from 'phaser/src/scene/Scene.js';
@@ -21,6 +21,7 @@ import Controller from 'phaser/src/filters/Controller.js';
 import RendererEvents from 'phaser/src/renderer/events/index.js';
 import BaseFilterShader from 'phaser/src/renderer/webgl/renderNodes/filters/BaseFilterShader.js';
 import 'phaser/src/cameras/2d/index.js';
+import 'phaser/src/events/EventEmitter.js';
 import 'phaser/src/gameobjects/DisplayList.js';
 import 'phaser/src/gameobjects/GameObjectCreator.js';
 import 'phaser/src/gameobjects/GameObjectFactory.js';
@@ -46,7 +47,7 @@ const phaserInParts: Plugin = {
   enforce: 'pre',
   resolveId(id) {
     if (id === 'phaser') return '\0phaser';
-    if (id.startsWith('phaser/src/')) return fileURLToPath(new URL(`node_modules/${id}`, import.meta.url));
+    if (id.startsWith('phaser/src/')) return realpathSync(new URL(`node_modules/${id}`, import.meta.url));
     return null;
   },
   load: (id) => (id === '\0phaser' ? PHASER_PARTS : null),

@@ -643,23 +643,26 @@ function sumRanks(faces: Float32Array, ranks: Float32Array): number {
   return total + faces[JOKER_FACE]!;
 }
 
-/** Lists the flags of a set of rules. */
+/**
+ * Lists what differs from the standard table. There no flag is on, so that whatever is learnt from it holds elsewhere
+ * until something else is learnt: flags that are on there become part of its bias, which others then lack.
+ */
 function writeRules(rules: Rules, ints: Int32Array): void {
   const flags = [
     rules.simultaneousOpening,
     rules.leftToRight,
     rules.discardFree,
-    rules.discardIfNoNumber,
+    !rules.discardIfNoNumber,
     rules.discardUnderThree,
     rules.mulligan,
     rules.queenAnywhere,
-    rules.queenSuit,
+    !rules.queenSuit,
     rules.equalIsDown,
     rules.kingsAdd,
     rules.maxAttachments <= 3,
     rules.maxRows <= 8,
     rules.jokerAceRank,
-    rules.jokerEffectiveSuit,
+    !rules.jokerEffectiveSuit,
     rules.jokerSparesChanged,
     rules.jokerTakesTarget,
     !rules.onOpponent[0],
@@ -671,7 +674,7 @@ function writeRules(rules: Rules, ints: Int32Array): void {
     !rules.discardWhenDeckEmpty,
     rules.reshuffle,
     rules.outImmediate,
-    rules.outAtTurnStart,
+    !rules.outAtTurnStart,
     rules.firstToTwo,
   ];
   let count = 0;

@@ -1,5 +1,5 @@
 /** What is played in training: the standard table half of the time, else other rules and other decks. */
-import { PRESET_IDS, type PresetId, presetOptions } from '../../content/index.ts';
+import { PRESET_IDS, presetOptions } from '../../content/index.ts';
 import {
   CHOICES,
   cardCode,
@@ -19,48 +19,50 @@ export interface Match {
   readonly standard: boolean;
 }
 
-const compiled = new Map<PresetId, Rules>();
-const preset = (id: PresetId): Rules => {
-  const known = compiled.get(id) ?? compileRules(presetOptions(id));
-  compiled.set(id, known);
-  return known;
-};
+const STANDARD = compileRules(presetOptions('standard'));
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
 /** Share of matches with the same deck on both sides: there the moves decide, and not the decks. */
-const SAME_DECK = 0.5;
+const SAME_DECK = 0.6;
+/** Share of standard decks where others are allowed. */
+const STANDARD_DECKS = 0.3;
+
+/** Share of matches away from the standard table that are played as a rule set says; the others have options changed. */
+const UNCHANGED = 0.5;
+/** Share of those in which decks are built: whatever the rules, so that no rule is taken for a sign of odd decks. */
+const BUILT_DECKS = 0.5;
 
 /** @param variety the share of matches that leave the standard table */
 export function drawMatch(random: Random, variety: number): Match {
-  const kind = random.unit() / Math.max(1e-9, variety);
-  let rules = preset('standard');
-  const standard = kind >= 1;
-  if (kind < 0.65) rules = preset(pick(random, PRESET_IDS.slice(1)));
-  else if (kind < 1) rules = compileRules(changedOptions(random));
+  if (random.unit() >= variety) {
+    const deck = standardDeck();
+    return { rules: STANDARD, decks: [deck, deck], standard: true };
+  }
+  const options = { ...presetOptions(pick(random, PRESET_IDS)) } as Record<string, unknown>;
+  if (random.unit() >= UNCHANGED) changeOptions(options, random);
+  options['deck'] =
+    random.unit() < BUILT_DECKS
+      ? { kind: 'custom', min: 30, max: null, maxCopies: null }
+      : { kind: 'standard54' };
+  const rules = compileRules(options as unknown as RuleOptions);
   const deck = drawDeck(random, rules.options);
-  return {
-    rules,
-    decks: [deck, random.unit() < SAME_DECK ? deck : drawDeck(random, rules.options)],
-    standard,
-  };
+  const other = random.unit() < SAME_DECK ? deck : drawDeck(random, rules.options);
+  return { rules, decks: [deck, other], standard: false };
 }
 
-/** A preset with one to three of its options changed at random. */
-function changedOptions(random: Random): RuleOptions {
-  const options: Record<string, unknown> = { ...presetOptions(pick(random, PRESET_IDS)) };
+/** Changes one to three options at random. */
+function changeOptions(options: Record<string, unknown>, random: Random): void {
   const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
   for (let changes = 1 + random.below(3); changes > 0; changes--) {
-    const at = random.below(names.length + 3);
+    const at = random.below(names.length + 2);
     if (at < names.length) options[names[at]!] = pick<unknown>(random, CHOICES[names[at]!]);
     else if (at === names.length) options['maxAttachments'] = pick(random, [null, 1, 2, 3]);
-    else if (at === names.length + 1) options['maxRows'] = pick(random, [null, 5, 6, 7, 8]);
-    else options['deck'] = { kind: 'custom', min: 30, max: null, maxCopies: null };
+    else options['maxRows'] = pick(random, [null, 5, 6, 7, 8]);
   }
   // Where cards need not run out a match might not end.
   if (options['outOfCards'] === 'never' || options['deckEmpty'] === 'reshuffle') options['maxTurns'] ??= 300;
   if (options['disbandEmpty'] !== 'illegal') options['idleTurnsDraw'] ??= 8;
-  return options as unknown as RuleOptions;
 }
 
 const NUMBERS = JACK - 1;
@@ -68,7 +70,7 @@ const NUMBERS = JACK - 1;
 /** A deck the rules allow: the standard one, one built around a theme, or any. */
 export function drawDeck(random: Random, options: RuleOptions): number[] {
   const { deck } = options;
-  if (deck.kind === 'standard54' || random.unit() < 0.3) return standardDeck();
+  if (deck.kind === 'standard54' || random.unit() < STANDARD_DECKS) return standardDeck();
   for (;;) {
     const cards = random.unit() < 0.5 ? themedDeck(random) : anyDeck(random, deck.max ?? 108);
     if (deckRefusal(deck, cards) === null && cards.filter((card) => (card & 63) >> 2 <= NUMBERS).length >= 12)

@@ -52,7 +52,7 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
     rate: { type: 'string', default: '0.001' },
     lambda: { type: 'string', default: '0.7' },
-    variety: { type: 'string', default: '0.6' },
+    variety: { type: 'string', default: '0.45' },
     /** A net to spar with from the start, in place of the first part. */
     partner: { type: 'string' },
     fresh: { type: 'boolean', default: false },
@@ -78,7 +78,7 @@ const FIRST_PART = options.partner === undefined ? 0.4 : 0;
  * attrition: such a net won the games that ran out of cards and lost those that ended by sale, and with them two of three
  * to a net that had seen the standard table only. A third of the games was not enough against it.
  */
-const AGAINST_PARTNER = { standard: 0.05, elsewhere: 0.6 };
+const AGAINST_PARTNER = { standard: 0.05, elsewhere: 0.5 };
 const EXPERIMENTS = 0.03;
 /** In most games the net chooses among this many moves, which is four times as fast; in some among all. */
 const WIDTH = 10;
@@ -98,7 +98,6 @@ function firstWeights(): Float32Array {
   };
   fill(LANE_SPARSE_ROWS, LANE_DENSE_ROWS, 0.25);
   fill(LANE_DENSE_ROWS, TOP_BIAS, 0.2);
-  fill(LANE_RULES, LANE_SPARSE_ROWS, 0.02);
   fill(LANE_BIAS, LANE_RULES, 0.02);
   fill(TOP_LANES, TOP_LANES + (TOP_SPARSE_ROWS - TOP_LANES), 0.1);
   fill(TOP_SPARSE_ROWS, OUT_ROW, 0.15);
