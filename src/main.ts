@@ -2,8 +2,10 @@
 import './style.css';
 import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
-import { createConsole, type Ports, startProgram } from './app/index.ts';
+import { createConsole, feelOf, listeningTo, type Ports, startProgram } from './app/index.ts';
+import type { Device, Intent } from './input/index.ts';
 import {
+  browserPads,
   browserTabs,
   createAnnouncer,
   createLatest,
@@ -12,6 +14,7 @@ import {
   createThinker,
   holdTab,
   keepSteppedDown,
+  listenToGamepads,
   listenToKeyboard,
   readSteppedDown,
   type WorkerLike,
@@ -42,7 +45,7 @@ const alone = holdTab(() => {
 }, browserTabs(wait));
 // A slow start looks like another tab for a moment.
 void alone.then(() => {
-  element('boot-status').textContent = NOTICES.loading;
+  if (element('boot-status').textContent === OTHER_TAB) element('boot-status').textContent = NOTICES.loading;
 });
 const storage = createStorage({
   onFailure: (why) => program.send({ type: 'notify', text: KEEP_FAILURE_WORDS[why] }),
@@ -105,10 +108,30 @@ const terminal = createTerminal(
   CONSOLE_WORDS.opened,
 );
 
-listenToKeyboard(window, (intent) => {
+const hearing = () => listeningTo(program.getSnapshot().context);
+const give = (intent: Intent, by: Device): void => {
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
-  else if (view?.takes(intent)) return;
-  else program.send({ type: 'intent', intent });
+  else if (view?.takes(intent)) program.send({ type: 'handUsed', device: by });
+  else program.send({ type: 'intent', intent, by });
+};
+listenToKeyboard(window, {
+  hearing,
+  send: (intent) => give(intent, 'keyboard'),
+  caught: (name) => program.send({ type: 'caught', bound: 'keys', name }),
+});
+const gamepads = listenToGamepads(browserPads(), {
+  hearing,
+  send: (intent) => give(intent, 'pad'),
+  caught: (name) => program.send({ type: 'caught', bound: 'buttons', name }),
+  pressed: (pad, source) => program.send({ type: 'padPressed', pad, source }),
+  came: (pad) => program.send({ type: 'padCame', pad }),
+  gone: (pad) => program.send({ type: 'padGone', pad }),
+});
+let felt = program.getSnapshot().context;
+program.subscribe(({ context }) => {
+  const feel = feelOf(felt, context);
+  felt = context;
+  if (feel) gamepads.feel(feel);
 });
 
 addEventListener('hashchange', () => program.send({ type: 'addressChanged', address: location.hash }));

@@ -3,6 +3,7 @@ import type { KeptMatch, Settings } from '../campaign/index.ts';
 import type { Person, RulesPage, TableSetup } from '../content/index.ts';
 import type { Focus } from '../input/index.ts';
 import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
+import type { Hands } from './hands.ts';
 import type { LinkReading } from './link.ts';
 import type { Happening } from './ports.ts';
 import type { Table } from './table.ts';
@@ -30,6 +31,7 @@ export interface ProgramContext extends ProgramInput {
   /** The match that can be continued. */
   readonly kept: KeptMatch | null;
   readonly notice: string | null;
+  readonly hands: Hands;
   readonly screen: MenuId | 'table';
   /** The focus in the menu that is open, and the one at the table under it. */
   readonly focus: Focus;

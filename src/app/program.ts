@@ -9,6 +9,7 @@ import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } 
 import { DEFAULT_SETTINGS, type KeptMatch, SAVE_VERSION } from '../campaign/index.ts';
 import {
   choose,
+  chooseControl,
   DEFAULT_SETUP,
   isHouseRule,
   isPresetId,
@@ -17,7 +18,15 @@ import {
   type TableSetup,
 } from '../content/index.ts';
 import { MAX_SEED, type MatchRecord, type Refusal } from '../engine/index.ts';
-import { focusOn, type Intent, NO_FOCUS, type Place } from '../input/index.ts';
+import {
+  type Bound,
+  type Device,
+  focusOn,
+  type Intent,
+  NO_FOCUS,
+  type Place,
+  type Source,
+} from '../input/index.ts';
 import {
   type MatchContext,
   type MatchOutput,
@@ -42,10 +51,20 @@ import {
   SPEEDS,
 } from '../present/index.ts';
 import { TROUBLE_WORDS } from '../text/campaign.ts';
+import { CONTROLS_WORDS, padName } from '../text/controls.ts';
 import { RULES_WORDS } from '../text/rules.ts';
 import { NOTICES } from '../text/screens.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
+import {
+  caughtByHands,
+  chosenInHands,
+  HANDS,
+  handsMenu,
+  isHandsItem,
+  padTaken,
+  pressedOnPad,
+} from './hands.ts';
 import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
 import { pauseBefore } from './pause.ts';
@@ -69,7 +88,16 @@ import {
 import { graphOf, stepAtTable } from './table-step.ts';
 
 export type ProgramEvent =
-  | { readonly type: 'intent'; readonly intent: Intent }
+  /** With what it was done, where that may change the prompts. */
+  | { readonly type: 'intent'; readonly intent: Intent; readonly by?: Device }
+  /** A device is used without wanting anything yet, as a mouse that moves. */
+  | { readonly type: 'handUsed'; readonly device: Device }
+  /** A key or a button, while one is waited for. */
+  | { readonly type: 'caught'; readonly bound: Bound; readonly name: string }
+  /** A button of a pad nobody knows, or while a pad is asked for its buttons. */
+  | { readonly type: 'padPressed'; readonly pad: string; readonly source: Source }
+  | { readonly type: 'padCame' | 'padGone'; readonly pad: string }
+  | { readonly type: 'handsChosen'; readonly item: string }
   /** A whole move in notation, from the text terminal. */
   | { readonly type: 'say'; readonly move: string }
   | { readonly type: 'resign' }
@@ -216,6 +244,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
     },
     guards: {
       'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
+      'it was in hand': ({ context }) => context.hands.device === 'pad',
       'it would reset': ({ context }) => context.asksReset,
       'it opens a page': ({ context, event }) =>
         event.type === 'chosen' && context.book?.turn(context.topic, event.item) != null,
@@ -303,11 +332,15 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       },
       'do as intended': base.enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'intent') return;
-        const { intent } = event;
-        if (context.screen !== 'table') {
-          const step = stepInMenu(menuOf(context), context.focus, intent);
-          enqueue.assign({ focus: step.focus, ...(step.act && { notice: null }) });
-          if (step.act) enqueue.raise(step.act);
+        const { intent, by } = event;
+        if (by && by !== context.hands.device) enqueue.assign({ hands: { ...context.hands, device: by } });
+        const over = handsMenu(context);
+        if (over || context.screen !== 'table') {
+          const { focus, act } = stepInMenu(over ?? menuOf(context), context.focus, intent);
+          enqueue.assign({ focus, ...(act && { notice: null }) });
+          if (act?.type === 'chosen' && (over || isHandsItem(act.item)))
+            enqueue.raise({ type: 'handsChosen', item: act.item });
+          else if (act) enqueue.raise(act);
           return;
         }
         const desk = deskOf(context);
@@ -374,6 +407,39 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'ask before a reset': assign({ asksReset: true }),
       'leave the settings as they are': assign({ asksReset: false }),
       'set everything back': assign({ settings: DEFAULT_SETTINGS, asksReset: false }),
+      'take up the device': assign(({ context, event }) =>
+        event.type === 'handUsed' ? { hands: { ...context.hands, device: event.device } } : {},
+      ),
+      'change what hands do': assign(({ context, event }) => {
+        switch (event.type) {
+          case 'handsChosen':
+            return chosenInHands(context, event.item);
+          case 'caught':
+            return caughtByHands(context, event.bound, event.name);
+          case 'padPressed':
+            return pressedOnPad(context, event.pad, event.source);
+          default:
+            return {};
+        }
+      }),
+      'see the pad come': assign(({ context, event }) =>
+        event.type === 'padCame'
+          ? {
+              hands: { ...context.hands, pad: event.pad },
+              notice: CONTROLS_WORDS.padCame(padName(event.pad)),
+            }
+          : {},
+      ),
+      'see the pad go': assign(({ context, event }) =>
+        event.type === 'padGone'
+          ? { ...padTaken(context, event.pad), notice: CONTROLS_WORDS.padGone(padName(event.pad)) }
+          : {},
+      ),
+      'see the pad go in the match': assign(({ context, event }) =>
+        event.type === 'padGone'
+          ? { ...padTaken(context, event.pad), notice: CONTROLS_WORDS.padGoneInMatch(padName(event.pad)) }
+          : {},
+      ),
       'open the terminal': () => ports.openTerminal(),
       'take the message': assign(({ event }) => (event.type === 'notify' ? { notice: event.text } : {})),
       'say that nobody answers': assign(({ context }) => ({
@@ -431,6 +497,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       setup: DEFAULT_SETUP,
       kept: null,
       notice: null,
+      hands: HANDS,
       people: [],
       peopleMissing: false,
       link: { kind: 'none' },
@@ -563,7 +630,13 @@ export function startProgram(ports: Ports, input: ProgramInput) {
               chosen: [
                 { guard: on('menu'), target: 'paused' },
                 { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+                { guard: on('log'), target: 'readingLog' },
               ],
+              padGone: {
+                guard: 'it was in hand',
+                actions: ['see the pad go in the match', 'call attention'],
+                target: 'paused',
+              },
               say: {
                 actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
               },
@@ -593,6 +666,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             },
           },
           setting: settingsThen('paused'),
+          readingLog: {
+            entry: { type: 'turn to', params: { screen: 'log' } },
+            on: { chosen: { guard: on('back'), target: 'playing' } },
+          },
           reading: rulesThen('playing'),
           readingPaused: rulesThen('paused'),
         },
@@ -633,6 +710,12 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         actions: { type: 'meet the people', params: ({ event }) => ({ people: event.people }) },
       },
       intent: { actions: 'do as intended' },
+      handUsed: { actions: 'take up the device' },
+      handsChosen: { actions: ['change what hands do', 'keep the table'] },
+      caught: { actions: ['change what hands do', 'keep the table', 'call attention'] },
+      padPressed: { actions: ['change what hands do', 'keep the table'] },
+      padCame: { actions: ['see the pad come', 'call attention'] },
+      padGone: { actions: ['see the pad go', 'call attention'] },
       changed: { actions: ['change what is set', 'keep the table'] },
       deal: {
         actions: [
@@ -727,6 +810,8 @@ function changed(context: ProgramContext, item: string, value: string): Partial<
   }
   const display = choose(settings.display, item, value);
   if (display !== settings.display) return { settings: { ...settings, display } };
+  const controls = chooseControl(settings.controls, item, value);
+  if (controls !== settings.controls) return { settings: { ...settings, controls } };
   const house = item.replace(/^house-/, '');
   if (!isHouseRule(house)) return {};
   const others = agreed.house.filter((name) => name !== house);

@@ -1,8 +1,9 @@
 /** The screen as a function of what the program knows. */
 import { rulesOf } from '../content/index.ts';
-import { keyFor, keysByDeed } from '../input/index.ts';
+import { buttonsByDeed, type Hearing, keysByDeed } from '../input/index.ts';
 import {
   bootMenu,
+  logMenu,
   type Menu,
   menuModel,
   pauseMenu,
@@ -19,6 +20,7 @@ import {
   waitingForRules,
 } from '../present/index.ts';
 import type { ProgramContext } from './context.ts';
+import { bindingsOf, glyphsOf, handsMenu, hearingOf, markOf } from './hands.ts';
 import { settleInMenu } from './menu-step.ts';
 import { isWatched, nameIn, rulesTitleOf } from './table.ts';
 import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
@@ -26,16 +28,38 @@ import { lookAt } from './thinking.ts';
 
 export function screenOf(context: ProgramContext): ScreenModel {
   const table = tableOf(context);
-  if (context.screen === 'table' && table) return table;
-  const menu = menuOf(context);
-  return menuModel(menu, settleInMenu(menu, context.focus).place, context.notice);
+  const over = handsMenu(context);
+  if (context.screen === 'table' && table && !over) return table;
+  const menu = over ? { ...over, ...(table && { behind: table }) } : menuOf(context);
+  return menuModel(
+    menu,
+    settleInMenu(menu, context.focus).place,
+    context.notice,
+    context.hands.device,
+    (deed) => markOf(context, deed),
+  );
 }
 
 /** What the person at the table has before them; null where there is no table. */
 export function deskOf({ table, tableFocus, settings }: ProgramContext): Desk | null {
   if (!table) return null;
   const { seen, choosing, legal } = table;
-  return { seen, choosing, legal, focus: tableFocus, watching: isWatched(table), speed: settings.speed };
+  return {
+    seen,
+    choosing,
+    legal,
+    focus: tableFocus,
+    watching: isWatched(table),
+    speed: settings.speed,
+    careful: settings.controls.confirmMoves === 'on',
+  };
+}
+
+/** How keys and buttons are to be listened to now. */
+export function listeningTo(context: ProgramContext): Hearing {
+  const { table, screen } = context;
+  const asks = screen === 'table' && table?.choosing.doubt ? `${table.choosing.doubt.kind}?` : '';
+  return hearingOf(context, screen, asks);
 }
 
 /** The set of cards everybody starts with. */
@@ -63,7 +87,8 @@ function tableOf(context: ProgramContext): TableModel | null {
     // Whoever has no portrait is shown as a shape.
     portrait: table.setup.opponent,
     sets: { A: OWN_SET, B: context.people.find(({ id }) => id === table.setup.opponent)?.set ?? OWN_SET },
-    keyFor: (command) => (command === 'pick' ? '1–8' : command === 'move' ? '← ↑ ↓ →' : keyFor(command)),
+    device: context.hands.device,
+    markFor: (deed) => markOf(context, deed),
   });
   // What a question is about is always told.
   const told = settings.display.preview === 'on' || model.question !== null;
@@ -71,7 +96,8 @@ function tableOf(context: ProgramContext): TableModel | null {
 }
 
 /** What the rules are to be told about: the table one sits at, else the one that is being laid. */
-export function rulesQuestion({ table, setup, topic, compared }: ProgramContext): RulesQuestion {
+export function rulesQuestion(context: ProgramContext): RulesQuestion {
+  const { table, setup, topic, compared } = context;
   const agreed = table?.setup ?? setup;
   return {
     page: topic,
@@ -79,7 +105,8 @@ export function rulesQuestion({ table, setup, topic, compared }: ProgramContext)
     rulesTitle: rulesTitleOf(agreed),
     options: rulesOf(agreed),
     compared,
-    keys: keysByDeed(),
+    keys: keysByDeed(bindingsOf(context.settings.controls)),
+    buttons: buttonsByDeed(bindingsOf(context.settings.controls), glyphsOf(context)),
   };
 }
 
@@ -107,13 +134,15 @@ export function menuOf(context: ProgramContext): Menu {
     case 'rules':
       return context.book?.menu(rulesQuestion(context)) ?? waitingForRules();
     case 'settings':
-      return settingsMenu(settings.display, settings.speed, context.asksReset, behind);
+      return settingsMenu(settings.display, settings.speed, context.asksReset, behind, settings.controls);
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind) : bootMenu();
     case 'resign':
       return behind ? resignMenu(behind) : bootMenu();
     case 'result':
       return behind ? resultMenu(behind.seen, behind.names, isWatched(table!), behind) : bootMenu();
+    case 'log':
+      return behind ? logMenu(behind.log, behind) : bootMenu();
     case 'thinking':
       return behind ? thoughts(context, behind) : bootMenu();
     default:

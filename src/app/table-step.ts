@@ -1,6 +1,7 @@
 /** What an intent does at the table: it moves the focus, goes on with choosing a move, or presses a control. */
 import type { CaravanName, Observation } from '../engine/index.ts';
 import {
+  type Command,
   type Focus,
   type FocusGraph,
   focusOn,
@@ -22,6 +23,8 @@ export interface Desk {
   readonly legal: readonly string[];
   readonly watching: boolean;
   readonly speed: Speed;
+  /** Every card that is played is asked about first. */
+  readonly careful: boolean;
 }
 
 export interface TableStep {
@@ -104,7 +107,7 @@ export function stepAtTable(desk: Desk, intent: Intent): TableStep {
     case 'scroll':
       return only({});
     case 'command':
-      return { ...commanded(desk, focus, intent.command), focus };
+      return { ...commanded(desk, focus, intent.command, intent.sure === true), focus };
   }
 }
 
@@ -119,7 +122,7 @@ function confirmed(desk: Desk, place: Place | null): Deed {
   if (desk.watching) return NOTHING;
   const index = handIndex(place);
   if (index !== null) return { select: [{ type: 'take', index }], act: null };
-  return caravanAt(place) ? { select: [{ type: 'place', place }], act: null } : NOTHING;
+  return caravanAt(place) ? { select: [placing(desk, place)], act: null } : NOTHING;
 }
 
 function pressed(desk: Desk, item: MenuItem): Deed {
@@ -140,7 +143,7 @@ function pressed(desk: Desk, item: MenuItem): Deed {
   }
 }
 
-function commanded(desk: Desk, focus: Focus, command: string): Deed {
+function commanded(desk: Desk, focus: Focus, command: Command, sure: boolean): Deed {
   const { choosing, watching, legal } = desk;
   switch (command) {
     case 'confirm':
@@ -153,9 +156,12 @@ function commanded(desk: Desk, focus: Focus, command: string): Deed {
     case 'discard':
       if (watching) return NOTHING;
       if (legal.includes('redeal')) return { select: [{ type: 'redeal' }], act: null };
-      return { select: [{ type: 'discard', index: choosing.held ?? handIndex(focus.place) }], act: null };
+      return {
+        select: [{ type: 'discard', index: choosing.held ?? handIndex(focus.place), sure }],
+        act: null,
+      };
     case 'disband':
-      return watching ? NOTHING : { select: [disbanding(focus.place)], act: null };
+      return watching ? NOTHING : { select: [{ ...disbanding(focus.place), sure }], act: null };
     case 'inspect':
     case 'help':
       return { select: [], act: { type: 'chosen', item: 'rules' } };
@@ -165,18 +171,28 @@ function commanded(desk: Desk, focus: Focus, command: string): Deed {
     }
     case 'menu':
       return { select: [], act: { type: 'chosen', item: 'menu' } };
-    default:
+    case 'log':
+      return { select: [], act: { type: 'chosen', item: 'log' } };
+    // What was being shown has come to its end with the press itself; the terminal is opened outside.
+    case 'hurry':
+    case 'terminal':
       return NOTHING;
   }
 }
 
 /** Disbanding means the caravan at a place; from the hand nobody has said which. */
-const disbanding = (place: Place | null): SelectionEvent => ({ type: 'disband', caravan: caravanAt(place) });
+const disbanding = (place: Place | null) => ({ type: 'disband', caravan: caravanAt(place) }) as const;
+
+const placing = ({ careful }: Desk, place: Place): SelectionEvent => ({
+  type: 'place',
+  place,
+  asks: careful,
+});
 
 function dropped(desk: Desk, from: Place, place: Place | null): SelectionEvent[] {
   const index = handIndex(from);
   if (index === null || desk.watching) return [];
   if (place === 'item.discard') return [{ type: 'discard', index }];
   const take: SelectionEvent[] = desk.choosing.held === index ? [] : [{ type: 'take', index }];
-  return [...take, caravanAt(place) ? { type: 'place', place: place! } : { type: 'cancel' }];
+  return [...take, place && caravanAt(place) ? placing(desk, place) : { type: 'cancel' }];
 }

@@ -30,6 +30,8 @@ export const COMMANDS = [
   'menu',
   'help',
   'speed',
+  /** What is being shown comes to its end. */
+  'hurry',
   'terminal',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -41,7 +43,8 @@ export type Scrolling = (typeof SCROLLINGS)[number];
 export type Intent =
   /** Move the focus. */
   | { readonly type: 'move'; readonly way: Way }
-  | { readonly type: 'command'; readonly command: Command }
+  /** With `sure`, what else would be asked first is done: the key was held. */
+  | { readonly type: 'command'; readonly command: Command; readonly sure?: boolean }
   /** Take the hand card at a place counted from 0 (keys 1–8); where a number is asked, type a digit (0 has index 9). */
   | { readonly type: 'pick'; readonly index: number }
   /** Focus a place: a pointer hovers there, or a key names it. */

@@ -23,9 +23,11 @@ export type Objection = Refusal | 'not-your-turn' | 'no-card-held' | 'no-caravan
 
 /** A move that a second press confirms. */
 export interface Doubt {
-  readonly kind: 'discard' | 'disband';
+  readonly kind: DoubtKind;
   readonly move: string;
 }
+
+type DoubtKind = 'play' | 'discard' | 'disband';
 
 export interface SelectionContext {
   readonly judge: Judge;
@@ -42,11 +44,11 @@ export type SelectionEvent =
   | { readonly type: 'observed'; readonly seen: Observation }
   /** Take a hand card, or put it back when it is held. */
   | { readonly type: 'take'; readonly index: number }
-  /** Play the held card at a place of the table. */
-  | { readonly type: 'place'; readonly place: Place }
-  /** Throw away the card at a hand place. */
-  | { readonly type: 'discard'; readonly index: number | null }
-  | { readonly type: 'disband'; readonly caravan: CaravanName | null }
+  /** Play the held card at a place of the table; with `asks` after a question. */
+  | { readonly type: 'place'; readonly place: Place; readonly asks?: boolean }
+  /** Throw away the card at a hand place; with `sure` without a question. */
+  | { readonly type: 'discard'; readonly index: number | null; readonly sure?: boolean }
+  | { readonly type: 'disband'; readonly caravan: CaravanName | null; readonly sure?: boolean }
   | { readonly type: 'redeal' }
   /** A whole move at once, as the text terminal says it. */
   | { readonly type: 'say'; readonly move: string }
@@ -85,6 +87,10 @@ export function playsOf(legal: readonly string[], card: CardName): string[] {
 type Context = SelectionContext;
 const cardAt = (seen: Observation, index: number | null): CardName | null =>
   index === null ? null : (seen.hand[index] ?? null);
+
+const KIND_OF = { place: 'play', discard: 'discard', disband: 'disband' } as const satisfies Partial<
+  Record<SelectionEvent['type'], DoubtKind>
+>;
 
 /** What a try comes to: the move, or why not. */
 function tried(context: Context, event: SelectionEvent): Pick<Context, 'objection'> {
@@ -151,7 +157,7 @@ const machine = setup({
     ask: assign(({ context, event }) => ({
       objection: null,
       doubt: {
-        kind: event.type === 'disband' ? ('disband' as const) : ('discard' as const),
+        kind: KIND_OF[event.type as keyof typeof KIND_OF],
         move: moveOf(context, event)!,
       },
     })),
@@ -177,6 +183,10 @@ const machine = setup({
       event.type === 'take' && cardAt(context.seen, event.index) !== null,
     'it is the held card': ({ context, event }) => event.type === 'take' && event.index === context.held,
     'the move stands': ({ context, event }) => tried(context, event).objection === null,
+    'it stands and is sure': ({ context, event }) =>
+      'sure' in event && event.sure === true && tried(context, event).objection === null,
+    'it stands and is asked about': ({ context, event }) =>
+      event.type === 'place' && event.asks === true && tried(context, event).objection === null,
     'the doubted move stands': ({ context }) =>
       context.doubt !== null && judged(context, context.doubt.move).objection === null,
     'it is the same question': ({ context, event }) => event.type === context.doubt?.kind,
@@ -184,9 +194,15 @@ const machine = setup({
   },
 });
 
+const SURE = {
+  guard: 'it stands and is sure',
+  actions: ['choose the move', 'put it back'],
+  target: 'resting',
+} as const;
+
 const tries = {
-  discard: [{ guard: 'the move stands', actions: 'ask', target: 'asking' }, { actions: 'say why not' }],
-  disband: [{ guard: 'the move stands', actions: 'ask', target: 'asking' }, { actions: 'say why not' }],
+  discard: [SURE, { guard: 'the move stands', actions: 'ask', target: 'asking' }, { actions: 'say why not' }],
+  disband: [SURE, { guard: 'the move stands', actions: 'ask', target: 'asking' }, { actions: 'say why not' }],
   redeal: [{ guard: 'the move stands', actions: 'choose the move' }, { actions: 'say why not' }],
   say: [
     { guard: 'the move stands', actions: ['choose the move', 'put it back'], target: 'resting' },
@@ -228,6 +244,7 @@ export const selectionMachine = machine.createMachine({
           take,
         ],
         place: [
+          { guard: 'it stands and is asked about', actions: 'ask', target: 'asking' },
           { guard: 'the move stands', actions: ['choose the move', 'put it back'], target: 'empty' },
           { actions: 'say why not' },
         ],

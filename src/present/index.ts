@@ -1,6 +1,7 @@
 /** Events become beats, states become view models. Pure: it must not know Phaser, the DOM, clocks or statecharts. */
 export { DEFAULT_DISPLAY, type Display, type Strength } from '../content/index.ts';
 export * from './beats.ts';
+export * from './controls-menu.ts';
 export * from './menus.ts';
 export * from './model.ts';
 export * from './preview.ts';

@@ -1,9 +1,9 @@
 /** Every screen but the table: a heading, lines and controls. */
 import type { Observation, PerSeat } from '../engine/index.ts';
-import type { Place } from '../input/index.ts';
+import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { endingLine } from '../text/index.ts';
-import { continueNote, pairLine, resultHeading, WORDS } from '../text/screens.ts';
-import type { MenuItem, MenuModel, Speed, TableModel } from './model.ts';
+import { continueNote, pairLine, resultHeading, TABLE_WORDS, WORDS } from '../text/screens.ts';
+import type { LogLine, MenuItem, MenuModel, Prompt, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
 
 /** A menu before it is known where its focus is. */
@@ -27,6 +27,7 @@ export const MENU_IDS = [
   'resign',
   'result',
   'thinking',
+  'log',
 ] as const;
 export type MenuId = (typeof MENU_IDS)[number];
 
@@ -132,8 +133,41 @@ export function startOf({ items }: Pick<MenuModel, 'items'>): string | null {
 }
 
 /** A menu as it is shown. */
-export const menuModel = (shown: Menu, focus: Place | null, notice: string | null): MenuModel => ({
+export const menuModel = (
+  shown: Menu,
+  focus: Place | null,
+  notice: string | null,
+  device?: Device,
+  markFor: (deed: Deed) => Mark | null = () => null,
+): MenuModel => ({
   ...shown,
   focus,
   notice,
+  ...(device && { device }),
+  prompts: menuPrompts(shown, focus, markFor),
 });
+
+/** What can be done with the control in focus. */
+function menuPrompts({ items }: Menu, focus: Place | null, markFor: (deed: Deed) => Mark | null): Prompt[] {
+  const item = items.find(({ id }) => focus === `item.${id}`);
+  const prompt = (command: Deed, label: string): Prompt[] => {
+    const mark = markFor(command);
+    return mark ? [{ command, label, ...mark }] : [];
+  };
+  return [
+    ...(items.length > 1 ? prompt('move', WORDS.lookAround) : []),
+    ...(item ? prompt('confirm', item.kind === 'button' ? WORDS.choose : WORDS.change) : []),
+    ...(items.some(({ id }) => ['back', 'resume', 'no', 'controls-stop', 'controls-back'].includes(id))
+      ? prompt('cancel', WORDS.back)
+      : []),
+  ];
+}
+
+/** The log from its beginning, over the table. */
+export function logMenu(log: readonly LogLine[], behind: TableModel): Menu {
+  const lines = log.length === 0 ? [TABLE_WORDS.nothingYet] : log.map(({ text }) => text);
+  return {
+    ...menu('log', WORDS.log, lines.toReversed(), [button('back', WORDS.back, { primary: true })]),
+    behind,
+  };
+}

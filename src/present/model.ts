@@ -13,7 +13,7 @@ import type {
   Reading,
   Seat,
 } from '../engine/index.ts';
-import type { Command, Place } from '../input/index.ts';
+import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import type { SheetPart } from './sheet.ts';
 
 export const SPEEDS = ['1', '2', 'instant'] as const;
@@ -36,8 +36,8 @@ export type MenuItem = {
   /** The head under which it stands, shown above the first control of each. */
   readonly group?: string;
   readonly enabled: boolean;
-} & (
-  | { readonly kind: 'button'; readonly primary?: boolean }
+} /** `shows` stands where a value would. */ & (
+  | { readonly kind: 'button'; readonly primary?: boolean; readonly shows?: string }
   | { readonly kind: 'choice'; readonly value: string; readonly options: readonly MenuOption[] }
   | { readonly kind: 'toggle'; readonly value: boolean }
   /** A whole number typed or stepped; `value` is its text. */
@@ -69,6 +69,10 @@ export interface MenuModel {
   readonly arranged?: MenuArranging;
   /** Its lines change while one chooses: room is kept for them, so that no control moves. */
   readonly linesVary?: boolean;
+  /** The few things that can be done now. */
+  readonly prompts?: readonly Prompt[];
+  /** What is played with; the keyboard where it is not said. */
+  readonly device?: Device;
 }
 
 /**
@@ -99,10 +103,9 @@ export interface LogLine {
   readonly text: string;
 }
 
-export interface Prompt {
-  readonly command: Command | 'pick' | 'move';
-  /** The key or button as written on the device in use: `Enter`, `D`. */
-  readonly key: string;
+/** What can be done now, and how with the device in use: `Enter`, `D`, a button as a shape. */
+export interface Prompt extends Mark {
+  readonly command: Deed;
   readonly label: string;
 }
 
@@ -157,6 +160,7 @@ export interface TableModel extends Company {
   /** Newest last. */
   readonly log: readonly LogLine[];
   readonly prompts: readonly Prompt[];
+  readonly device?: Device;
   /** Controls beside the cards (discard, disband, speed, menu, rules…), same as a menu's. */
   readonly items: readonly MenuItem[];
   /** A question that must be answered first (disband, discard, leave); its answers are `items` too. */

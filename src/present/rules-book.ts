@@ -22,6 +22,8 @@ export interface RulesQuestion {
   /** Null until the person has chosen. */
   readonly compared: Compared | null;
   readonly keys: readonly KeyLine[];
+  /** The same for a pad, by the names of its buttons. */
+  readonly buttons: readonly KeyLine[];
 }
 
 export interface RulesBook {

@@ -19,9 +19,9 @@ import {
   type RuleTopic,
 } from '../content/index.ts';
 import type { RuleOptions } from '../engine/index.ts';
-import type { Deed } from '../input/index.ts';
+import { CONTROLS_WORDS, DEED_WORDS, DEVICE_HEADS } from '../text/controls.ts';
 import { OPTION_WORDS } from '../text/index.ts';
-import { KEY_WORDS, optionCell, RULES_WORDS } from '../text/rules.ts';
+import { optionCell, RULES_WORDS } from '../text/rules.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem } from './model.ts';
 import type { Compared, KeyLine, RulesBook, RulesQuestion } from './rules-book.ts';
@@ -114,14 +114,16 @@ function topicSheet(topic: RuleTopic, { options, rulesTitle }: RulesQuestion): S
 }
 
 const EXTRA_SHEETS: Record<Exclude<RulesExtra, 'glossary'>, (question: RulesQuestion) => SheetPart[]> = {
-  keys: ({ keys }) => [
+  keys: ({ keys, buttons }) => [
     { kind: 'text', text: RULES_WORDS.keysIntro },
-    { kind: 'head', text: RULES_WORDS.keyboard },
+    { kind: 'head', text: DEVICE_HEADS.keyboard },
     ...keys.map(keyPart),
-    { kind: 'head', text: RULES_WORDS.mouse },
-    ...RULES_WORDS.mouseLines.map((text): SheetPart => ({ kind: 'text', text })),
-    { kind: 'head', text: RULES_WORDS.touch },
-    ...RULES_WORDS.touchLines.map((text): SheetPart => ({ kind: 'text', text })),
+    { kind: 'head', text: DEVICE_HEADS.pad },
+    ...buttons.map(keyPart),
+    { kind: 'head', text: DEVICE_HEADS.mouse },
+    ...keys.map(({ does }) => pointerPart(does, 'mouse')),
+    { kind: 'head', text: DEVICE_HEADS.touch },
+    ...keys.map(({ does }) => pointerPart(does, 'touch')),
   ],
   compare: (question) => [{ kind: 'text', text: RULES_WORDS.compareIntro }, tableOf(question)],
   sources: () => [
@@ -147,8 +149,18 @@ const EXTRA_SHEETS: Record<Exclude<RulesExtra, 'glossary'>, (question: RulesQues
   ],
 };
 
-const DEEDS: Record<Deed, string> = KEY_WORDS;
-const keyPart = ({ keys, does }: KeyLine): SheetPart => ({ kind: 'keys', keys, text: DEEDS[does] });
+/** What has no key or button of its own is done in another way, and that is told. */
+function keyPart({ keys, does }: KeyLine): SheetPart {
+  const words: { does: string; pad?: string } = DEED_WORDS[does];
+  if (keys.length > 0) return { kind: 'keys', keys, text: words.does };
+  return { kind: 'text', text: sentence(`${words.does}: ${words.pad ?? CONTROLS_WORDS.none}`) };
+}
+
+const pointerPart = (does: KeyLine['does'], device: 'mouse' | 'touch'): SheetPart => ({
+  kind: 'text',
+  text: sentence(`${DEED_WORDS[does].does}: ${DEED_WORDS[does][device]}`),
+});
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 const termItems = (): MenuItem[] =>
   GLOSSARY.map(({ term, meaning, also }, i) =>

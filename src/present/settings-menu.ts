@@ -2,7 +2,17 @@
  * The settings: one control for every choice, each with its effect at once. A new setting is one entry in the list of
  * its group; what it is called and what its values are stand with it.
  */
-import { DISPLAY_CHOICES, type Display, type DisplayChoice } from '../content/index.ts';
+import {
+  CONTROL_CHOICE_NAMES,
+  CONTROL_CHOICES,
+  type ControlChoice,
+  type ControlChoices,
+  DEFAULT_CONTROLS,
+  DISPLAY_CHOICES,
+  type Display,
+  type DisplayChoice,
+} from '../content/index.ts';
+import { CONTROL_WORDS, CONTROLS_WORDS } from '../text/controls.ts';
 import { DISPLAY_WORDS, SETTING_HEADS, SETTINGS_WORDS, WORDS } from '../text/screens.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem, Speed, TableModel } from './model.ts';
@@ -27,10 +37,33 @@ const GROUP_OF: Record<DisplayChoice, Group> = {
   preview: 'play',
 };
 
-/** Controls of a group that are no choice of the display. */
+/** Where each choice about the way one plays stands. */
+const GROUP_OF_CONTROL: Record<ControlChoice, Group> = {
+  confirmMoves: 'play',
+  holdToConfirm: 'play',
+  letterKeys: 'controls',
+  glyphs: 'controls',
+  vibration: 'controls',
+};
+
+/** Controls of a group that are no choice. */
 const MORE: Partial<Record<Group, (speed: Speed) => readonly MenuItem[]>> = {
   motion: (speed) => [speedItem(speed)],
+  controls: () => [
+    opening('controls-keys', CONTROLS_WORDS.keys, CONTROLS_WORDS.keysNote),
+    opening('controls-buttons', CONTROLS_WORDS.buttons, CONTROLS_WORDS.buttonsNote),
+    opening('controls-setup', CONTROLS_WORDS.setup, CONTROLS_WORDS.setupNote),
+  ],
 };
+
+/** A button that opens a screen of its own. */
+const opening = (id: string, label: string, note: string): MenuItem => ({
+  id,
+  label,
+  note,
+  kind: 'button',
+  enabled: true,
+});
 
 /** The parts of the screen effect, and from which effect on each of them shows. */
 const PARTS: Partial<Record<DisplayChoice, readonly Display['effects'][]>> = {
@@ -47,6 +80,7 @@ export function settingsMenu(
   speed: Speed,
   asksReset: boolean,
   behind: TableModel | null,
+  controls: ControlChoices = DEFAULT_CONTROLS,
 ): Menu {
   const base = { kind: 'menu', id: 'settings', ...(behind && { behind }) } as const;
   if (asksReset) {
@@ -66,7 +100,7 @@ export function settingsMenu(
     lines: [],
     arranged: 'grid',
     items: [
-      ...GROUPS.flatMap((group) => groupItems(group, display, speed)),
+      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed)),
       {
         id: 'reset',
         label: SETTINGS_WORDS.reset,
@@ -79,12 +113,14 @@ export function settingsMenu(
   };
 }
 
-function groupItems(group: Group, display: Display, speed: Speed): MenuItem[] {
+function groupItems(group: Group, display: Display, controls: ControlChoices, speed: Speed): MenuItem[] {
   const names = (Object.keys(GROUP_OF) as DisplayChoice[]).filter((name) => GROUP_OF[name] === group);
-  return [...names.map((name) => choiceItem(name, display)), ...(MORE[group]?.(speed) ?? [])].map((item) => ({
-    ...item,
-    group: SETTING_HEADS[group],
-  }));
+  const ways = CONTROL_CHOICE_NAMES.filter((name) => GROUP_OF_CONTROL[name] === group);
+  return [
+    ...names.map((name) => choiceItem(name, display)),
+    ...ways.map((name) => controlItem(name, controls)),
+    ...(MORE[group]?.(speed) ?? []),
+  ].map((item) => ({ ...item, group: SETTING_HEADS[group] }));
 }
 
 function choiceItem(name: DisplayChoice, display: Display): MenuItem {
@@ -97,5 +133,18 @@ function choiceItem(name: DisplayChoice, display: Display): MenuItem {
     enabled: PARTS[name]?.includes(display.effects) ?? true,
     value: display[name],
     options: DISPLAY_CHOICES[name].map((value) => ({ value, label: values[value] ?? value })),
+  };
+}
+
+function controlItem(name: ControlChoice, controls: ControlChoices): MenuItem {
+  const { label, note, values } = CONTROL_WORDS[name];
+  return {
+    id: name,
+    label,
+    note,
+    kind: 'choice',
+    enabled: true,
+    value: controls[name],
+    options: CONTROL_CHOICES[name].map((value) => ({ value, label: values[value] ?? value })),
   };
 }

@@ -9,7 +9,7 @@ import {
   type PerSeat,
   type Refusal,
 } from '../engine/index.ts';
-import type { Place } from '../input/index.ts';
+import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { refusalLine, soldPairs, whatIsAsked, whatKeepsOpen } from '../text/index.ts';
 import { ASKED, OBJECTIONS, QUESTIONS, SPEED_LABELS, SPEED_NOTES, WORDS } from '../text/screens.ts';
 import { inspectPlace } from './inspect.ts';
@@ -21,7 +21,7 @@ import { previewMove, refusalFrom } from './preview.ts';
 export interface Choosing {
   readonly held: number | null;
   /** A move that waits for its second press. */
-  readonly doubt: { readonly kind: 'discard' | 'disband'; readonly move: string } | null;
+  readonly doubt: { readonly kind: 'play' | 'discard' | 'disband'; readonly move: string } | null;
   readonly objection: {
     readonly reason: Refusal | keyof typeof OBJECTIONS;
     readonly move: string | null;
@@ -46,8 +46,9 @@ export interface TableSight extends Company {
   readonly lastMove: TableModel['lastMove'];
   readonly log: readonly LogLine[];
   readonly notice: string | null;
-  /** The key a command is bound to. */
-  readonly keyFor: (command: Prompt['command']) => string;
+  /** What is played with, and how something is done with it; null where one sees how. */
+  readonly device?: Device;
+  readonly markFor: (deed: Deed) => Mark | null;
 }
 
 /** Controls beside the cards; answers while there is a question. */
@@ -121,6 +122,7 @@ export function tableModel(sight: TableSight): TableModel {
           : whatIsAsked(seen, { seat: seen.seat, names }),
     open: whatKeepsOpen(seen),
     log: sight.log,
+    ...(sight.device && { device: sight.device }),
     prompts: prompts(sight, heldCard, aim !== null && legal.includes(aim), barred !== null),
     items: tableItems(sight),
     question: choosing.doubt && questionWords(seen, choosing.doubt),
@@ -196,6 +198,10 @@ function objectionWords(
 }
 
 function questionWords(seen: Observation, { kind, move }: NonNullable<Choosing['doubt']>): string {
+  if (kind === 'play') {
+    const [, card, place] = /^(.+?)>(.+)$/.exec(move)!;
+    return QUESTIONS.play(card as CardName, place!);
+  }
   if (kind === 'discard') return QUESTIONS.discard(move.slice('discard '.length) as CardName);
   const caravan = move.slice('disband '.length, 'disband A1'.length) as CaravanName;
   return QUESTIONS.disband(caravan, seen.caravans[caravan].rows.length);
@@ -203,34 +209,33 @@ function questionWords(seen: Observation, { kind, move }: NonNullable<Choosing['
 
 /** The few actions that are possible now. */
 function prompts(
-  { choosing, legal, keyFor, watching }: TableSight,
+  { choosing, legal, markFor, watching }: TableSight,
   heldCard: CardName | null,
   playable: boolean,
   barred: boolean,
 ): Prompt[] {
-  const prompt = (command: Prompt['command'], label: string): Prompt => ({
-    command,
-    key: keyFor(command),
-    label,
-  });
-  if (watching) return [prompt('speed', WORDS.speed), prompt('menu', WORDS.menu)];
-  if (choosing.doubt) return [prompt('confirm', WORDS.yes), prompt('cancel', WORDS.no)];
+  const prompt = (command: Deed, label: string): Prompt[] => {
+    const mark = markFor(command);
+    return mark ? [{ command, label, ...mark }] : [];
+  };
+  if (watching) return [...prompt('speed', WORDS.speed), ...prompt('menu', WORDS.menu)];
+  if (choosing.doubt) return [...prompt('confirm', WORDS.yes), ...prompt('cancel', WORDS.no)];
   const may = (start: string): boolean => legal.some((move) => move.startsWith(start));
   if (heldCard) {
     return [
-      prompt('move', WORDS.choosePlace),
-      ...(playable ? [prompt('confirm', WORDS.playHere)] : []),
-      ...(barred ? [prompt('inspect', WORDS.readRule)] : []),
-      ...(may('discard') ? [prompt('discard', WORDS.discard)] : []),
-      prompt('cancel', WORDS.putBack),
+      ...prompt('move', WORDS.choosePlace),
+      ...(playable ? prompt('confirm', WORDS.playHere) : []),
+      ...(barred ? prompt('inspect', WORDS.readRule) : []),
+      ...(may('discard') ? prompt('discard', WORDS.discard) : []),
+      ...prompt('cancel', WORDS.putBack),
     ];
   }
   return [
-    prompt('pick', WORDS.take),
-    prompt('move', WORDS.lookAround),
-    ...(may('discard') ? [prompt('discard', WORDS.discard)] : []),
-    ...(may('disband') ? [prompt('disband', WORDS.disband)] : []),
-    prompt('menu', WORDS.menu),
+    ...prompt('pick', WORDS.take),
+    ...prompt('move', WORDS.lookAround),
+    ...(may('discard') ? prompt('discard', WORDS.discard) : []),
+    ...(may('disband') ? prompt('disband', WORDS.disband) : []),
+    ...prompt('menu', WORDS.menu),
   ];
 }
 

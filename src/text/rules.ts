@@ -11,20 +11,9 @@ export const RULES_WORDS = {
   back: 'Back',
   loading: 'The rules are being fetched …',
   failed: 'The rules could not be fetched. Try again.',
-  keys: 'Keys and pointer',
-  keysIntro: 'Everything can be done with the keyboard alone, or with a mouse or a finger alone.',
-  keyboard: 'Keyboard',
-  mouse: 'Mouse',
-  mouseLines: [
-    'Click a card of your hand, then the caravan or the card it is to go on. Or drag it there.',
-    'Before you let go or click, the table shows what the card would do. A right click puts it back.',
-    'A click on the discard pile discards the card you hold. The wheel scrolls long texts.',
-  ],
-  touch: 'Finger',
-  touchLines: [
-    'Tap a card of your hand, then the place it is to go to. Or drag it there; slide off to take it back.',
-    'Where cards lie close a tap shows them large, to choose from.',
-  ],
+  keys: 'Keys, buttons, pointer',
+  keysIntro:
+    'Everything can be done with each of these alone. Keys and buttons can be changed in the settings.',
   compare: 'Rule sets side by side',
   compareIntro: 'Only the points in which they differ. The rule set of your table is marked ►.',
   compareWith: 'With',
@@ -40,27 +29,6 @@ export const RULES_WORDS = {
   trust: { high: 'Well founded.', medium: 'Partly founded.', low: 'Hardly founded.' },
   reconstruction: 'A reconstruction.',
   assumed: (points: readonly string[]) => `Our own choice: ${points.join(', ')}.`,
-} as const;
-
-/** What keys do, for the page of keys. */
-export const KEY_WORDS = {
-  move: 'move the focus',
-  step: 'go on to the next place, with Shift to the one before',
-  pick: 'take a card of your hand, or type a number',
-  place: 'go to a caravan: theirs are A, S and F, yours Q, W and E',
-  scroll: 'scroll a long text',
-  confirm: 'play, press, choose',
-  cancel: 'put back, go back',
-  erase: 'take back a digit, go back',
-  discard: 'discard the card you hold',
-  disband: 'disband the caravan in focus',
-  inspect: 'look closely',
-  log: 'the log',
-  menu: 'the menu; the match waits',
-  help: 'the rules, or the rule behind a refusal',
-  speed: 'how fast moves are shown',
-  hurry: 'end what is being shown',
-  terminal: 'the text terminal',
 } as const;
 
 type ValueOf<K extends ChoiceName> = `${(typeof CHOICES)[K][number]}`;

@@ -83,6 +83,9 @@ export const WORDS = {
   redeal: 'Redeal',
   take: 'Take a card',
   lookAround: 'Look around',
+  choose: 'Choose',
+  change: 'Change',
+  log: 'Log',
   choosePlace: 'Choose a place',
   playHere: 'Play it here',
   putBack: 'Put it back',
@@ -206,6 +209,7 @@ export const KIND_NOTES = {
 export const NOTICES = {
   badLink: (message: string) => `This table link cannot be opened: ${message}.`,
   noWebgl: 'This browser draws without the graphics chip: the game plays, without its screen effects.',
+  loading: 'Loading …',
   noView:
     'The table cannot be drawn in this browser. The text terminal plays the same game: choose “Text terminal”.',
   noThought: (name: string) => `${name} could not think and made a quick move.`,
@@ -222,6 +226,7 @@ export const TABLE_WORDS = {
   across: 'across',
   standing: 'standing',
   log: 'log',
+  nothingYet: 'Nothing has happened yet.',
   inspect: 'inspect',
   deck: 'deck',
   discards: 'discard',
@@ -245,6 +250,7 @@ export const ASKED = {
 } as const;
 
 export const QUESTIONS = {
+  play: (card: CardName, place: string) => `Play ${theCard(card)} on ${place}?`,
   discard: (card: CardName) => `Discard ${theCard(card)}?`,
   disband: (caravan: string, cards: number) =>
     `Disband ${caravan}? Its ${cards === 1 ? 'card goes' : `${cards} number cards go`} to the discard pile.`,

@@ -81,11 +81,36 @@ test('settings and the last table come back', () => {
 test('settings of the screen that are missing or unknown are as at first', () => {
   const read = (settings: object) => readTable({ version: SAVE_VERSION, settings, setup: DEFAULT_SETUP });
   const first = DEFAULT_SETTINGS.display;
-  expect(read({ speed: '2' })?.settings).toEqual({ speed: '2', display: first });
+  const { controls } = DEFAULT_SETTINGS;
+  expect(read({ speed: '2' })?.settings).toEqual({ speed: '2', display: first, controls });
   for (const display of [null, 'amber', {}, { palette: 'plaid', textScale: 100, more: true }])
-    expect(read({ speed: '2', display })?.settings).toEqual({ speed: '2', display: first });
+    expect(read({ speed: '2', display })?.settings).toEqual({ speed: '2', display: first, controls });
   const set = { ...first, palette: 'amber', textScale: '150' };
   expect(read({ speed: '1', display: { ...set, effects: undefined } })?.settings.display).toEqual(set);
+});
+
+test('controls come back, and what is none of them is left out', () => {
+  const read = (controls: unknown) =>
+    readTable({
+      version: SAVE_VERSION,
+      settings: { speed: '1', display: {}, controls },
+      setup: DEFAULT_SETUP,
+    })?.settings.controls;
+  const set = {
+    ...DEFAULT_SETTINGS.controls,
+    glyphs: 'switch',
+    keys: { discard: ['k'] },
+    buttons: { log: [] },
+    pads: { 'Some Pad': { south: 'b1' } },
+  };
+  expect(read(copy(set))).toEqual(set);
+  for (const bad of [
+    null,
+    'x',
+    [],
+    { glyphs: 'sega', keys: ['k'], buttons: { log: 'x' }, pads: { a: { b: 1 } } },
+  ])
+    expect(read(bad)).toEqual(DEFAULT_SETTINGS.controls);
 });
 
 describe('a whole save', () => {

@@ -2,7 +2,7 @@
  * The view lab: any screen of the game by its name, without the game. Open test/view/lab.html?screen=mid on
  * the dev server, or ?rules=king&preset=foxon for a page of the rules; settings of the screen go the same way: &palette=amber&textScale=150&effects=ultra.
  */
-import { intentOf } from '../../src/input/index.ts';
+import { actionOfKey } from '../../src/input/index.ts';
 import { DEFAULT_DISPLAY, type Display } from '../../src/present/index.ts';
 import { createView } from '../../src/view/index.ts';
 import { beatsAfter, dealBeats, SCREENS, sweepBeats } from './canned.ts';
@@ -24,7 +24,7 @@ view.show(
       : SCREENS[query.get('screen') ?? 'mid']!(),
 );
 addEventListener('keydown', ({ key }) => {
-  const intent = intentOf({ key, shift: false });
+  const intent = actionOfKey({ key, shift: false })?.intent;
   if (intent) view.takes(intent);
 });
 Object.assign(window, { lab: { view, intents, SCREENS, beatsAfter, dealBeats, sweepBeats } });
