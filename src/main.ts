@@ -163,7 +163,8 @@ async function openView(): Promise<void> {
       view?.configure(context.settings.display);
     program.subscribe(configure);
     configure(program.getSnapshot()); // what was kept may have been read meanwhile
-    view.onIntent((intent) => program.send({ type: 'intent', intent }));
+    view.onIntent((intent, by) => program.send({ type: 'intent', intent, by }));
+    view.onUse((device) => program.send({ type: 'handUsed', device }));
     if (screen) view.show(screen);
     await Promise.all([read, alone]);
     element('boot').hidden = true;

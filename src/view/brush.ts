@@ -208,6 +208,33 @@ export class Brush {
     }
   }
 
+  /** A ring, or a disc where it is filled. */
+  circle(x: number, y: number, radius: number, tone: Tone, thickness: number | 'filled'): void {
+    const colour = numberOf(this.palette[tone]);
+    const at = [x * this.scale, y * this.scale, radius * this.scale] as const;
+    if (thickness === 'filled') this.graphics.fillStyle(colour, 1).fillCircle(...at);
+    else this.graphics.lineStyle(thickness * this.scale, colour, 1).strokeCircle(...at);
+  }
+
+  /** A line from corner to corner; closed and filled on request. */
+  path(
+    points: readonly (readonly [number, number])[],
+    tone: Tone,
+    { thickness = 1, closed = false, filled = false } = {},
+  ): void {
+    const colour = numberOf(this.palette[tone]);
+    if (filled) this.graphics.fillStyle(colour, 1);
+    else this.graphics.lineStyle(thickness * this.scale, colour, 1);
+    this.graphics.beginPath();
+    for (const [i, [x, y]] of points.entries()) {
+      if (i === 0) this.graphics.moveTo(x * this.scale, y * this.scale);
+      else this.graphics.lineTo(x * this.scale, y * this.scale);
+    }
+    if (closed || filled) this.graphics.closePath();
+    if (filled) this.graphics.fillPath();
+    else this.graphics.strokePath();
+  }
+
   dashedFrame(rect: Rect, tone: Tone, dash: number, thickness = 1, alpha = 1): void {
     this.graphics.fillStyle(numberOf(this.palette[tone]), alpha);
     const { x, y, w, h } = rect;

@@ -3,7 +3,7 @@
  * is shown and hands it to the parts that draw; nothing here knows a rule.
  */
 import { type CaravanName, type CaravanStatus, type GameEvent, SEATS, type Seat } from '../engine/index.ts';
-import type { Intent, Place } from '../input/index.ts';
+import type { Device, Intent, Place } from '../input/index.ts';
 import {
   afterBeat,
   type Beat,
@@ -72,7 +72,9 @@ export interface GameView {
   /** Scrolls what is read, where an intent means that here; false where it means something to the game. */
   takes(intent: Intent): boolean;
   /** Returns how to stop listening. */
-  onIntent(listener: (intent: Intent) => void): () => void;
+  onIntent(listener: (intent: Intent, by: Device) => void): () => void;
+  /** A mouse is moved, which may want nothing yet; returns how to stop listening. */
+  onUse(listener: (by: Device) => void): () => void;
   /** Takes other settings, at once. The same again change nothing. */
   configure(display: Display): void;
   destroy(): void;
@@ -119,7 +121,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const playback = new Playback();
   const scroll = new MenuScroll();
   const rules = new RulesLayer(scene, atlas, overlay, DEPTH.overlay + 1);
-  const listeners = new Set<(intent: Intent) => void>();
+  const listeners = new Set<(intent: Intent, by: Device) => void>();
+  const users = new Set<(by: Device) => void>();
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const still = (): boolean => (display.motion === 'system' ? reduced.matches : display.motion === 'reduced');
 
@@ -373,9 +376,9 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     if (moved) draw(settle);
     return moved || intent.type === 'scroll';
   }
-  const send = (intent: Intent): void => {
+  const send = (intent: Intent, by: Device): void => {
     if (takes(intent)) return;
-    for (const listener of listeners) listener(intent);
+    for (const listener of listeners) listener(intent, by);
   };
   const handCard = (place: Place): number | null => {
     const match = /^hand\.(\d+)$/.exec(place);
@@ -394,34 +397,42 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     straighten: (x, y) => effect.straighten(x, y),
     hitAt: (x, y) => hits.at(x, y),
     send,
+    device: () => model?.device ?? 'mouse',
+    used: (by) => {
+      for (const user of users) user(by);
+    },
     pressed: () => playback.skip(),
     press: (hit, finger) => {
+      const by = finger ? 'touch' : 'mouse';
       if (magnified || sheet) {
         magnified = sheet = null;
         draw(settle);
-        if (hit) send(hit.intent);
+        if (hit) send(hit.intent, by);
         return;
       }
       const caravan = finger && hit ? thinCaravan(hit) : null;
       if (caravan) {
         magnified = caravan;
         draw(settle);
-      } else if (hit) send(hit.intent);
+      } else if (hit) send(hit.intent, by);
+      // Beside everything a held card is put back, and a question is not answered.
+      else if (model?.kind === 'table' && (model.held !== null || model.question !== null))
+        send({ type: 'command', command: 'cancel' }, by);
     },
     longPress: ({ place, rect }) => {
       const table = model?.kind === 'table' && model.question === null && !magnified && !playback.running;
       if (!table || place.startsWith('item.') || layout?.inspect) return false;
       sheet = { below: rect.y + rect.h / 2 < stage.size().height / 2 };
-      send({ type: 'point', place });
+      send({ type: 'point', place }, 'touch');
       draw(settle);
       return true;
     },
     canDrag: (place) => model?.kind === 'table' && model.question === null && handCard(place) !== null,
-    dragTo: (place, x, y) => {
+    dragTo: (place, x, y, finger) => {
       const id = handCard(place);
       // Taking the card shows where it may go, and what it would do there.
       if (!dragging && model?.kind === 'table' && place !== `hand.${model.held}`)
-        send({ type: 'press', place });
+        send({ type: 'press', place }, finger ? 'touch' : 'mouse');
       dragging = true;
       if (id !== null) cards.drag(id, x, y);
     },
@@ -475,6 +486,10 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     onIntent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onUse(user) {
+      users.add(user);
+      return () => users.delete(user);
     },
     configure(next) {
       if (next === display) return;

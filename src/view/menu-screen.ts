@@ -7,6 +7,7 @@ import { type Block, columnsFor, controlBlocks, drawPart, type Part, textBlocks 
 import { type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
 import type { MenuScroll } from './menu-scroll.ts';
 import { drawPanel } from './panel.ts';
+import { drawPromptBar, promptBarWidth } from './prompt-bar.ts';
 
 /** Lays a page of the rules out in a width; it is fetched with the first such page. */
 export type LaySheet = (model: MenuModel, layout: MenuLayout, width: number) => readonly Block[];
@@ -43,6 +44,7 @@ export function drawMenu(
     else drawControl(brush, hits, rect, item, focused, fonts.body, fonts.small);
   }
   drawNote(brush, model, layout);
+  drawPrompts(brush, model, layout);
   if (note.h === 0 && model.notice !== null)
     brush.text(heading, `■ ${model.notice}`, {
       size: fonts.small,
@@ -50,6 +52,20 @@ export function drawMenu(
       tone: 'hot',
       align: 'right',
     });
+}
+
+/** What can be done now, at the right of the heading where there is room; a pointer sees it anyway. */
+function drawPrompts(brush: Brush, model: MenuModel, { heading, fonts, note }: MenuLayout): void {
+  const { prompts = [], device } = model;
+  if (device === 'mouse' || device === 'touch' || model.id === 'title') return;
+  if (note.h === 0 && model.notice !== null) return;
+  const size = fonts.small;
+  const taken = brush.textWidth(model.heading, heading.h, 'display') + size * 2;
+  const width = promptBarWidth(brush, prompts, size);
+  if (width === 0 || taken + width > heading.w) return;
+  const h = brush.lineHeight(size) + 8;
+  const rect = { x: heading.x + heading.w - width, y: heading.y + heading.h - h - 2, w: width, h };
+  drawPromptBar(brush, rect, prompts, size);
 }
 
 /** What explains the control in focus, or a message. */

@@ -3,7 +3,7 @@
  * cancel snaps a dragged card back. Listens to the canvas itself and not through Phaser: only so is it known which
  * finger is which, and a curved screen has one place to straighten its coordinates.
  */
-import type { Intent, Place } from '../input/index.ts';
+import type { Device, Intent, Place } from '../input/index.ts';
 import type { Hit } from './hits.ts';
 
 export interface PointerTarget {
@@ -11,13 +11,17 @@ export interface PointerTarget {
   straighten(x: number, y: number): readonly [number, number];
   /** What lies at a place in CSS pixels of the canvas. */
   hitAt(x: number, y: number): Hit | null;
-  send(intent: Intent): void;
-  /** A press was finished where it began. */
+  send(intent: Intent, by: Device): void;
+  /** What was used last. */
+  device(): Device;
+  /** A mouse is moved with a purpose. */
+  used(by: Device): void;
+  /** A press was finished where it began; null beside everything. */
   press(hit: Hit | null, finger: boolean): void;
   /** A press began: what still moves comes to rest. */
   pressed(): void;
   canDrag(place: Place): boolean;
-  dragTo(place: Place, x: number, y: number): void;
+  dragTo(place: Place, x: number, y: number, finger: boolean): void;
   /** The dragged card is let go, over whatever it is. */
   dragEnd(): void;
   /** @param at where, so that of several parts the one under the pointer scrolls */
@@ -27,10 +31,13 @@ export interface PointerTarget {
 }
 
 /** So long a finger rests before it asks what lies there, in milliseconds. */
-const LONG_MS = 480;
+const LONG_MS = 350;
 
 /** A pointer that moves further than this does not press but drag, in CSS pixels. */
 const SLOP = 8;
+
+/** A mouse that moves less than this while something else is used was only nudged, in CSS pixels. */
+const NUDGE = 8;
 
 interface Press {
   readonly id: number;
@@ -46,6 +53,8 @@ interface Press {
 export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget): () => void {
   let press: Press | null = null;
   let hovered: Place | null = null;
+  /** Where the mouse lies while another device is used. */
+  let asleep: readonly [number, number] | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const at = (event: MouseEvent): readonly [number, number] => {
@@ -56,13 +65,24 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     const place = hit?.place ?? null;
     if (place === hovered) return;
     hovered = place;
-    if (place) target.send({ type: 'point', place });
+    if (place) target.send({ type: 'point', place }, press?.finger ? 'touch' : 'mouse');
+  };
+  /** Is the mouse in use, or only nudged? */
+  const isAwake = (event: PointerEvent): boolean => {
+    if (target.device() === 'mouse') asleep = null;
+    else {
+      asleep ??= [event.clientX, event.clientY];
+      if (Math.hypot(event.clientX - asleep[0], event.clientY - asleep[1]) <= NUDGE) return false;
+      asleep = null;
+      target.used('mouse');
+    }
+    return true;
   };
   const abandon = (): void => {
     clearTimeout(resting);
     if (press?.mode === 'drag') {
       target.dragEnd();
-      target.send({ type: 'drop', from: press.hit!.place, place: null });
+      target.send({ type: 'drop', from: press.hit!.place, place: null }, press.finger ? 'touch' : 'mouse');
     }
     press = null;
   };
@@ -93,7 +113,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
   const move = (event: PointerEvent): void => {
     const [x, y] = at(event);
     if (!press) {
-      if (event.pointerType === 'mouse') hover(target.hitAt(x, y));
+      if (event.pointerType === 'mouse' && isAwake(event)) hover(target.hitAt(x, y));
       return;
     }
     if (press.id !== event.pointerId) return;
@@ -105,7 +125,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
       } else if (event.pointerType !== 'mouse' || press.hit === null) press.mode = 'scroll';
     }
     if (press.mode === 'drag') {
-      target.dragTo(press.hit!.place, x, y);
+      target.dragTo(press.hit!.place, x, y, press.finger);
       hover(target.hitAt(x, y));
     } else if (press.mode === 'scroll') {
       target.scrollBy(press.lastY - y, [x, y]);
@@ -122,9 +142,11 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     if (done.mode === 'drag') {
       target.dragEnd();
       const from = done.hit!.place;
-      target.send({ type: 'drop', from, place: hit && hit.place !== from ? hit.place : null });
-    } else if (done.mode === 'press' && sameHit(hit, done.hit))
-      target.press(hit, event.pointerType === 'touch');
+      target.send(
+        { type: 'drop', from, place: hit && hit.place !== from ? hit.place : null },
+        done.finger ? 'touch' : 'mouse',
+      );
+    } else if (done.mode === 'press' && sameHit(hit, done.hit)) target.press(hit, done.finger);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -136,7 +158,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     // A finger that rests is told of here too, by some browsers.
     if (press?.finger) return;
     if (press) abandon();
-    else target.send({ type: 'command', command: 'cancel' });
+    else target.send({ type: 'command', command: 'cancel' }, 'mouse');
   };
   const cancel = (event: PointerEvent): void => {
     if (press?.id === event.pointerId) abandon();

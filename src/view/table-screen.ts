@@ -12,6 +12,7 @@ import { LIFT, type SidePlaces, type TableLayout } from './layout.ts';
 import { logLines } from './log-lines.ts';
 import { drawPanel } from './panel.ts';
 import { drawPlate, type PlateSide } from './plate.ts';
+import { drawPromptBar } from './prompt-bar.ts';
 import { Carving, cut, inset, type Rect } from './rect.ts';
 
 export interface TableState {
@@ -36,9 +37,12 @@ export function drawTable(brush: Brush, hits: Hits, state: TableState): void {
   drawSide(brush, state, me, layout.me);
   drawOpen(brush, state);
   drawMessage(brush, state);
-  if (layout.log) drawLog(brush, layout.log, state);
+  if (layout.log) {
+    drawLog(brush, layout.log, state);
+    hits.add(layout.log, 'item.log', { type: 'command', command: 'log' });
+  }
   if (layout.inspect) drawInspect(brush, hits, layout.inspect, state);
-  if (layout.prompts) drawPrompts(brush, layout.prompts, state);
+  if (layout.prompts) drawPromptBar(brush, layout.prompts, model.prompts, layout.fonts.small);
 
   for (const name of CARAVANS) {
     hits.add(layout.boxes[name].area, name);
@@ -262,20 +266,4 @@ function drawInspect(brush: Brush, hits: Hits, rect: Rect, { model, layout }: Ta
   drawPanel(brush, rect, TABLE_WORDS.inspect, fonts.head * 0.8);
   drawInspection(brush, inset(rect, 14, 18), model.inspect, fonts, model.refusal ?? model.barred);
   hits.add(rect, 'item.rules', { type: 'command', command: 'inspect' });
-}
-
-function drawPrompts(brush: Brush, rect: Rect, { model, layout }: TableState): void {
-  const size = layout.fonts.small;
-  let x = rect.x;
-  const y = rect.y + (rect.h - brush.lineHeight(size)) / 2;
-  for (const { key, label } of model.prompts) {
-    const keyWidth = brush.textWidth(key, size) + size * 0.7;
-    const width = keyWidth + brush.textWidth(label, size) + size * 1.6;
-    if (x + width - size > rect.x + rect.w) break;
-    const cap = { x, y: y - 2, w: keyWidth, h: brush.lineHeight(size) + 4 };
-    brush.frame(cap, 'base', 1);
-    brush.line(x + size * 0.35, y, key, { size, tone: 'bright' });
-    brush.line(x + keyWidth + size * 0.4, y, label, { size });
-    x += width;
-  }
 }
