@@ -110,7 +110,7 @@ export const LEVELS: readonly Level[] = [
     takesWins: true,
     holds: true,
   },
-  { id: 'legend', name: 'Legend', temperature: 0, nodes: 384, looksAt: 12, takesWins: true, holds: true },
+  { id: 'legend', name: 'Legend', temperature: 0, nodes: 256, looksAt: 12, takesWins: true, holds: true },
 ];
 
 /** What a move is about, for styles to lean on. */

@@ -2,6 +2,7 @@
 import { measureAi } from './ai.ts';
 import { engine } from './engine.ts';
 import type { Section } from './section.ts';
+import { thinking } from './thinking.ts';
 
 const ai: Section = {
   name: 'ai',
@@ -10,7 +11,7 @@ const ai: Section = {
   },
 };
 
-const SECTIONS: readonly Section[] = [engine, ai];
+const SECTIONS: readonly Section[] = [engine, ai, thinking];
 
 export async function runSections(names: readonly string[], print: (line: string) => void): Promise<void> {
   for (const name of names) {

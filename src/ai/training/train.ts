@@ -52,7 +52,7 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
     rate: { type: 'string', default: '0.001' },
     lambda: { type: 'string', default: '0.7' },
-    variety: { type: 'string', default: '0.45' },
+    variety: { type: 'string', default: '0.25' },
     /** A net to spar with from the start, in place of the first part. */
     partner: { type: 'string' },
     fresh: { type: 'boolean', default: false },
@@ -78,7 +78,7 @@ const FIRST_PART = options.partner === undefined ? 0.4 : 0;
  * attrition: such a net won the games that ran out of cards and lost those that ended by sale, and with them two of three
  * to a net that had seen the standard table only. A third of the games was not enough against it.
  */
-const AGAINST_PARTNER = { standard: 0.05, elsewhere: 0.5 };
+const AGAINST_PARTNER = { standard: 0.05, elsewhere: 0.3 };
 const EXPERIMENTS = 0.03;
 /** In most games the net chooses among this many moves, which is four times as fast; in some among all. */
 const WIDTH = 10;
@@ -253,7 +253,7 @@ for (;;) {
     random,
     {
       choosers,
-      learn: [warm || choosers[0] !== 'score', warm || choosers[1] !== 'score'],
+      learn: [warm || choosers[0] === 'net', warm || choosers[1] === 'net'],
       experiments: warm ? 0.1 : EXPERIMENTS,
       lambda: warm ? 1 : lambda,
       width: random.unit() < WIDE ? MOVE_BUFFER : WIDTH,
