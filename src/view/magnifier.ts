@@ -11,6 +11,23 @@ import { type FontSizes, TARGET } from './layout.ts';
 import { drawPanel } from './panel.ts';
 import { inset, type Rect, split } from './rect.ts';
 
+/** The panel, and in it a cell for each number card. */
+export function layMagnifier(
+  screen: Rect,
+  count: number,
+  fonts: FontSizes,
+): { readonly panel: Rect; readonly cells: readonly Rect[] } {
+  const columns = count > 4 ? 2 : 1;
+  const perColumn = Math.ceil(count / columns);
+  const w = Math.min(screen.w - 16, fonts.body * 18 * columns);
+  const h = Math.min(screen.h - 16, perColumn * (TARGET + 8) + 44);
+  const panel = { x: screen.x + (screen.w - w) / 2, y: screen.y + screen.h - h - 8, w, h };
+  const cells = split(inset(panel, 14, 22), columns, 'x', 10).flatMap((column) =>
+    split(column, perColumn, 'y', 8),
+  );
+  return { panel, cells };
+}
+
 export function drawMagnifier(
   brush: Brush,
   hits: Hits,
@@ -20,17 +37,10 @@ export function drawMagnifier(
   fonts: FontSizes,
 ): void {
   const { rows } = seen.caravans[caravan];
-  const columns = rows.length > 4 ? 2 : 1;
-  const perColumn = Math.ceil(rows.length / columns);
-  const w = Math.min(screen.w - 16, fonts.body * 18 * columns);
-  const h = Math.min(screen.h - 16, perColumn * (TARGET + 8) + 44);
-  const panel = { x: screen.x + (screen.w - w) / 2, y: screen.y + screen.h - h - 8, w, h };
+  const { panel, cells } = layMagnifier(screen, rows.length, fonts);
   brush.fill(screen, 'background', 0.5);
   brush.fill(panel, 'background');
   drawPanel(brush, panel, caravan, fonts.head, 'bright');
-  const cells = split(inset(panel, 14, 22), columns, 'x', 10).flatMap((column) =>
-    split(column, perColumn, 'y', 8),
-  );
   for (const [r, { card, attachments }] of rows.entries()) {
     const cell = cells[r]!;
     const place = `${caravan}.${r + 1}` as const;

@@ -38,10 +38,15 @@ export interface VisitOptions {
   /** A script that runs in the page before the game; as text, since a compiled function brings helpers the page lacks. */
   readonly before?: string;
   readonly size?: { readonly width: number; readonly height: number };
+  /** The screen takes fingers. */
+  readonly touch?: boolean;
 }
 
 export async function visit(site: Site, hash = '', options: VisitOptions = {}): Promise<Visit> {
-  const context = await site.browser.newContext({ viewport: options.size ?? { width: 1280, height: 720 } });
+  const context = await site.browser.newContext({
+    viewport: options.size ?? { width: 1280, height: 720 },
+    hasTouch: options.touch ?? false,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -1,13 +1,8 @@
 /** What keyboard and mouse need to know at the table: the kept match, and where on the screen its places are. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import {
-  type CaravanName,
-  type MatchRecord,
-  type Observation,
-  observe,
-  replay,
-} from '../../src/engine/index.ts';
+import { readSlots, SLOTS } from '../../src/campaign/index.ts';
+import { type CaravanName, type Observation, observe, replay } from '../../src/engine/index.ts';
 import type { Place } from '../../src/input/index.ts';
 import { legalFrom, tableItems } from '../../src/present/index.ts';
 import { layCaravan, visibleStrips } from '../../src/view/caravan-layout.ts';
@@ -17,25 +12,26 @@ import type { Rect } from '../../src/view/rect.ts';
 
 /** The match as the browser keeps it, replayed; null before the first one is kept. */
 export async function keptTable(page: Page): Promise<{ seen: Observation; moves: number } | null> {
-  const record = await page.evaluate(
-    () =>
-      new Promise<MatchRecord | null>((resolve) => {
+  const slots = await page.evaluate(
+    (keys) =>
+      new Promise<unknown[]>((resolve) => {
         const opening = indexedDB.open('caravan');
-        opening.onerror = () => resolve(null);
+        opening.onerror = () => resolve([]);
         opening.onsuccess = () => {
           const db = opening.result;
-          if (!db.objectStoreNames.contains('kept')) {
+          const done = (values: unknown[]): void => {
             db.close();
-            return resolve(null);
-          }
-          const got = db.transaction('kept').objectStore('kept').get('match');
-          got.onsuccess = () => {
-            db.close();
-            resolve((got.result as { record: MatchRecord } | undefined)?.record ?? null);
+            resolve(values);
           };
+          if (!db.objectStoreNames.contains('kept')) return done([]);
+          const store = db.transaction('kept').objectStore('kept');
+          const got = keys.map((key) => store.get(key));
+          got.at(-1)!.onsuccess = () => done(got.map(({ result }) => result as unknown));
         };
       }),
+    Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`),
   );
+  const record = readSlots(slots).save?.match?.record;
   if (!record) return null;
   const { state, fault } = replay(record);
   assert.equal(fault, null);
@@ -53,8 +49,8 @@ export async function myTurn(page: Page): Promise<{ seen: Observation; moves: nu
 }
 
 /** Waits a little for one more move to be kept; false when none is. */
-export async function moved(page: Page, moves: number): Promise<boolean> {
-  for (let tries = 0; tries < 30; tries++) {
+export async function moved(page: Page, moves: number, ms = 1500): Promise<boolean> {
+  for (let tries = 0; tries < ms / 50; tries++) {
     const table = await keptTable(page);
     if (table && table.moves > moves) return true;
     await page.waitForTimeout(50);
