@@ -31,6 +31,8 @@ const THINKING_MS = 15_000;
 const BOOT_MS = 900;
 /** What the address shows during a match, so that a reload goes on with it. */
 const IN_MATCH = '#play';
+const ON_THE_ROAD = '#road';
+const DAY_MS = 86_400_000;
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
@@ -75,6 +77,9 @@ const ports: Ports = {
   load: storage.load,
   keepMatch: storage.keepMatch,
   keepTable: storage.keepTable,
+  keepCampaign: storage.keepCampaign,
+  today: () => Math.floor(Date.now() / DAY_MS),
+  openRoad: async () => (await import('./app/road.ts')).ROAD_BOOK,
   openTerminal: () => terminal.open(),
   openRules: async () => (await import('./present/rules-menu.ts')).RULES_BOOK,
   happened: ({ own, lines, summary }) => {
@@ -91,7 +96,8 @@ const program = startProgram(ports, {
   opponents: OPPONENTS,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
   address: location.hash,
-  resume: location.hash === IN_MATCH,
+  resume: [IN_MATCH, ON_THE_ROAD].includes(location.hash),
+  onRoad: location.hash === ON_THE_ROAD,
 });
 
 const gameConsole = createConsole(program, storage.settled, ports.people);
@@ -137,7 +143,7 @@ program.subscribe(({ context }) => {
 addEventListener('hashchange', () => program.send({ type: 'addressChanged', address: location.hash }));
 program.subscribe((snapshot) => {
   const inMatch = snapshot.matches('table') || snapshot.matches('result');
-  const hash = inMatch ? IN_MATCH : '';
+  const hash = !inMatch ? '' : snapshot.context.table?.road ? ON_THE_ROAD : IN_MATCH;
   if (!snapshot.matches('boot') && location.hash !== hash)
     history.replaceState(null, '', hash || location.pathname);
 });

@@ -1,8 +1,9 @@
 /** What the program knows. */
-import type { KeptMatch, Settings } from '../campaign/index.ts';
+import type { Campaign, KeptMatch, Settings } from '../campaign/index.ts';
 import type { Person, RulesPage, TableSetup } from '../content/index.ts';
 import type { Focus } from '../input/index.ts';
 import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
+import type { BranchName, Page, RoadBook } from './branch.ts';
 import type { Hands } from './hands.ts';
 import type { LinkReading } from './link.ts';
 import type { Happening } from './ports.ts';
@@ -16,6 +17,8 @@ export interface ProgramInput {
   readonly address: string;
   /** The page was left in the middle of a match: go on there. */
   readonly resume: boolean;
+  /** It was a match on the road. */
+  readonly onRoad?: boolean;
 }
 
 export interface ProgramContext extends ProgramInput {
@@ -32,7 +35,7 @@ export interface ProgramContext extends ProgramInput {
   readonly kept: KeptMatch | null;
   readonly notice: string | null;
   readonly hands: Hands;
-  readonly screen: MenuId | 'table';
+  readonly screen: MenuId | 'table' | 'branch';
   /** The focus in the menu that is open, and the one at the table under it. */
   readonly focus: Focus;
   readonly tableFocus: Focus;
@@ -46,6 +49,15 @@ export interface ProgramContext extends ProgramInput {
   /** Whether everything is really to be set back is being asked. */
   readonly asksReset: boolean;
   readonly table: Table | null;
+  /** Progress of all kinds, as it is kept. */
+  readonly campaign: Campaign;
+  /** The branch that is open or being fetched, the pages it was opened from, and the page that is open. */
+  readonly branch: BranchName;
+  readonly page: Page | null;
+  /** The page another branch was opened from. */
+  readonly below: Page | null;
+  /** Null until it has been fetched. */
+  readonly road: RoadBook | null;
   /** Which of the opponent's moves is looked at after a match, from 1. */
   readonly step: number;
   /** What the match told last. */

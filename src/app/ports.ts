@@ -1,8 +1,9 @@
 /** What the program needs of the world outside; the composition root plugs it in. */
-import type { KeptMatch, KeptTable, Trouble } from '../campaign/index.ts';
+import type { Campaign, KeptMatch, KeptTable, Trouble } from '../campaign/index.ts';
 import type { Person } from '../content/index.ts';
 import type { Observation, Seat } from '../engine/index.ts';
 import type { Beat, Opponent, RulesBook, ScreenModel, Speed } from '../present/index.ts';
+import type { RoadBook } from './branch.ts';
 
 /** A question to a bot. */
 export interface Thought {
@@ -25,6 +26,7 @@ export interface Answer {
 export interface Kept {
   readonly match: KeptMatch | null;
   readonly table: KeptTable | null;
+  readonly campaign: Campaign;
   /** What could not be read, in the order in which it is told. */
   readonly troubles: readonly Trouble[];
 }
@@ -60,6 +62,11 @@ export interface Ports {
   /** Keeps the running match, or null to forget it. What cannot be kept is told to the program once (`notify`). */
   keepMatch(match: KeptMatch | null): void;
   keepTable(table: KeptTable): void;
+  keepCampaign(campaign: Campaign): void;
+  /** Days since 1 January 1970. */
+  today(): number;
+  /** Fetches the road and whoever sits on it; may be rejected. */
+  openRoad(): Promise<RoadBook>;
   openTerminal(): void;
   /** Fetches the rules browser; may be rejected. */
   openRules(): Promise<RulesBook>;

@@ -6,7 +6,13 @@
  * events how they stand.
  */
 import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import { DEFAULT_SETTINGS, type KeptMatch, SAVE_VERSION } from '../campaign/index.ts';
+import {
+  DEFAULT_SETTINGS,
+  type KeptMatch,
+  NEW_CAMPAIGN,
+  SAVE_VERSION,
+  withRecord,
+} from '../campaign/index.ts';
 import {
   choose,
   chooseControl,
@@ -17,7 +23,7 @@ import {
   REFUSAL_TOPIC,
   type TableSetup,
 } from '../content/index.ts';
-import { MAX_SEED, type MatchRecord, type Refusal } from '../engine/index.ts';
+import { eventsFor, MAX_SEED, type MatchRecord, type Refusal } from '../engine/index.ts';
 import {
   type Bound,
   type Device,
@@ -53,7 +59,8 @@ import {
 import { TROUBLE_WORDS } from '../text/campaign.ts';
 import { CONTROLS_WORDS, padName } from '../text/controls.ts';
 import { RULES_WORDS } from '../text/rules.ts';
-import { NOTICES } from '../text/screens.ts';
+import { NOTICES, WORDS } from '../text/screens.ts';
+import type { Deed, RoadBook, RoadSeat } from './branch.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
 import {
@@ -69,7 +76,7 @@ import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
 import { pauseBefore } from './pause.ts';
 import type { Kept, Ports } from './ports.ts';
-import { deskOf, menuOf, ruleInSight, rulesQuestion, screenOf } from './screen.ts';
+import { branchWorld, deskOf, menuOf, ruleInSight, rulesQuestion, screenOf } from './screen.ts';
 import {
   afterMove,
   botIn,
@@ -112,11 +119,17 @@ export type ProgramEvent =
   | { readonly type: 'reckoned'; readonly reckoning: Reckoning }
   /** Something outside the game that a person should know. */
   | { readonly type: 'notify'; readonly text: string }
+  /** A page of a branch wants what it cannot do itself. */
+  | { readonly type: 'wanted'; readonly deed: Deed }
+  /** The person at the table has not moved for long. */
+  | { readonly type: 'waited'; readonly moves: number }
   | Act
   | { readonly type: 'moveChosen'; readonly move: string }
   | { readonly type: 'focusWanted'; readonly place: Place; readonly from?: Place }
   | { readonly type: 'selected'; readonly choosing: Choosing };
 
+/** Whoever sits across the road's table grows restless after so long, in milliseconds. */
+const RESTLESS = 45_000;
 /** A search is given up after this long, in milliseconds. */
 const PATIENCE = 20_000;
 const JUDGE = { legal: legalFrom, refusal: refusalFrom, best: bestOf };
@@ -233,7 +246,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       input: {} as ProgramInput,
       context: {} as ProgramContext,
       events: {} as ProgramEvent,
-      children: {} as { match: 'match'; choice: 'choice'; arrive: 'arrive'; people: 'people'; book: 'book' },
+      children: {} as {
+        match: 'match';
+        choice: 'choice';
+        arrive: 'arrive';
+        people: 'people';
+        book: 'book';
+        road: 'road';
+      },
     },
     actors: {
       match,
@@ -241,9 +261,9 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       arrive: fromPromise<Arrival>(arrive),
       people: fromPromise<readonly Person[]>(people),
       book: fromPromise<RulesBook>(() => ports.openRules()),
+      road: fromPromise<RoadBook>(() => ports.openRoad()),
     },
     guards: {
-      'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
       'it was in hand': ({ context }) => context.hands.device === 'pad',
       'it would reset': ({ context }) => context.asksReset,
       'it opens a page': ({ context, event }) =>
@@ -253,7 +273,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         (event.type === 'linkOpened' ? event.link : context.link).kind === 'table',
       'the link is faulty': ({ context, event }) =>
         (event.type === 'linkOpened' ? event.link : context.link).kind === 'fault',
-      'it is to be resumed': ({ context }) => context.resume && context.kept !== null,
+      'it is to be resumed': ({ context }) => context.resume && !context.onRoad && context.kept !== null,
+      'the road is to be resumed': ({ context }) =>
+        context.resume && context.onRoad === true && (context.campaign.road.sitting?.record ?? null) !== null,
+      'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
+      'it wants': ({ event }, { deed }: { deed: Deed['type'] }) =>
+        event.type === 'wanted' && event.deed.type === deed,
+      'a game of the road is over': ({ context }, { output }: { output: MatchOutput }) =>
+        output.ending === 'played' && (context.table?.road ?? null) !== null,
       'the match has moved on': ({ context }, { seen }: { seen: MatchContext }) =>
         context.table?.told !== seen.events,
       'a bot stumbled': ({ context }, { seen }: { seen: MatchContext }) =>
@@ -276,6 +303,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           link,
           people: all,
           kept: kept.match,
+          campaign: kept.campaign,
           settings: kept.table?.settings ?? context.settings,
           setup: kept.table?.setup ?? context.setup,
           notice: kept.troubles.map((trouble) => TROUBLE_WORDS[trouble]).join(' ') || context.notice,
@@ -311,6 +339,68 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         context.kept ? freshTable(context, context.kept.record, context.kept.setup) : {},
       ),
       'forget the match': assign({ kept: null }),
+      'open the road': assign(({ context }, { book }: { book: RoadBook }) => ({
+        road: book,
+        people: book.people,
+        page: context.page ?? book.open(branchWorld(context), null),
+      })),
+      'turn a page of the branch': base.enqueueActions(({ context, event, enqueue }) => {
+        const { page } = context;
+        if (!page || (event.type !== 'chosen' && event.type !== 'changed')) return;
+        const world = branchWorld(context);
+        const turn =
+          event.type === 'chosen'
+            ? page.chosen(event.item, world)
+            : (page.changed?.(event.item, event.value, world) ?? {});
+        const next = turn.page ?? page;
+        enqueue.assign({
+          page: next,
+          ...(next.key !== page.key && { focus: NO_FOCUS }),
+          ...(turn.campaign && { campaign: turn.campaign }),
+          ...(turn.notice !== undefined && { notice: turn.notice }),
+        });
+        const { campaign, notice } = turn;
+        if (campaign) enqueue(() => ports.keepCampaign(campaign));
+        if (notice !== undefined) enqueue(() => ports.noticed(notice));
+        if (turn.deed) enqueue.raise({ type: 'wanted', deed: turn.deed });
+      }),
+      'take up the match of the road': assign(({ context, event }) => {
+        const { campaign, road, seed, opponents } = context;
+        const again = event.type === 'wanted' && event.deed.type === 'sit' && event.deed.again === true;
+        const sat = road?.seating(campaign, seed, again);
+        if (!road || !sat) return {};
+        const { setup: agreed, record, seat } = sat.seating;
+        return {
+          ...freshTable({ opponents, people: road.people }, record, agreed, seat),
+          kept: context.kept,
+          campaign: sat.campaign,
+          seed: nextSeed(seed),
+          resume: false,
+        };
+      }),
+      'end the game of the road': assign(({ context }) => {
+        const { table, road, campaign } = context;
+        if (!table?.road || !road) return {};
+        return { ...road.ended(campaign, table.record, ports.today(), table.road.said), focus: NO_FOCUS };
+      }),
+      'keep the campaign': ({ context }) => ports.keepCampaign(context.campaign),
+      'leave the branch': assign(({ context }) => ({
+        page: null,
+        below: null,
+        resume: false,
+        table: context.table?.road ? null : context.table,
+      })),
+      'say that it is missing': assign({ notice: WORDS.unfetched }),
+      'say what restlessness says': assign(({ context }) => {
+        const { table, road } = context;
+        if (!table?.road || !road) return {};
+        return { table: { ...table, road: road.waited(table.road, table.seen.counters.moves) } };
+      }),
+      'grow restless': ({ context: { table } }) => {
+        if (!table?.road || table.seen.next !== VIEWER) return;
+        const { moves } = table.seen.counters;
+        void ports.wait(RESTLESS).then(() => program.send({ type: 'waited', moves }));
+      },
       'keep the table': ({ context: { settings, setup: agreed } }) =>
         ports.keepTable({ version: SAVE_VERSION, settings, setup: agreed }),
       'wait for the person anew': () => person.forget(),
@@ -378,12 +468,25 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'see the match': assign(({ context }, { seen }: { seen: MatchContext }) => {
         if (!context.table) return {};
         const after = afterMove(context.table, seen.record, seen.events, seenBy(seen, VIEWER));
+        const { table, campaign, road } = context;
+        if (table.road && road) {
+          const events = eventsFor(VIEWER, seen.events);
+          const seat = road.hear(table.road, events, after.table.seen, table.seen);
+          return {
+            table: { ...after.table, road: seat },
+            news: after.happening,
+            campaign: { ...campaign, road: withRecord(campaign.road, after.table.record) },
+          };
+        }
         return { table: after.table, news: after.happening, kept: keptOf(after.table) };
       }),
       'show it to the choice': base.enqueueActions(({ context, enqueue }) => {
         if (context.table) enqueue.sendTo('choice', { type: 'observed', seen: context.table.seen });
       }),
-      'keep the match': ({ context }) => ports.keepMatch(context.kept),
+      'keep the match': ({ context }) => {
+        if (context.table?.road) ports.keepCampaign(context.campaign);
+        else ports.keepMatch(context.kept);
+      },
       'tell what happened': ({ context }) => {
         if (context.news && context.news.lines.length > 0) ports.happened(context.news);
       },
@@ -489,6 +592,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
     },
   });
 
+  const wants = <const D extends Deed['type']>(deed: D) => ({ type: 'it wants' as const, params: { deed } });
+
   const chart = machine.createMachine({
     id: 'program',
     context: ({ input: given }) => ({
@@ -511,6 +616,11 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       book: null,
       asksReset: false,
       table: null,
+      campaign: NEW_CAMPAIGN,
+      branch: 'road',
+      page: null,
+      below: null,
+      road: null,
       news: null,
     }),
     initial: 'boot',
@@ -540,6 +650,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             target: 'title',
           },
           { guard: 'it is to be resumed', actions: 'take up the kept match', target: 'table' },
+          { guard: 'the road is to be resumed', target: 'branch' },
           { target: 'title' },
         ],
       },
@@ -548,6 +659,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         on: {
           chosen: [
             { guard: on('continue'), actions: 'take up the kept match', target: 'table' },
+            { guard: on('road'), target: 'branch' },
             { guard: on('quick-table'), target: 'quickTable' },
             { guard: on('rules'), actions: 'open the rules', target: 'rules' },
             { guard: on('settings'), target: 'settings' },
@@ -574,6 +686,55 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       },
       rules: rulesThen('title'),
       rulesOfTable: rulesThen('quickTable'),
+      rulesOfBranch: rulesThen('#page'),
+      branch: {
+        initial: 'fetching',
+        states: {
+          fetching: {
+            entry: { type: 'turn to', params: { screen: 'branch' } },
+            invoke: {
+              id: 'road',
+              src: 'road',
+              onDone: [
+                {
+                  guard: 'the road is to be resumed',
+                  actions: [
+                    { type: 'open the road', params: ({ event }) => ({ book: event.output }) },
+                    'take up the match of the road',
+                  ],
+                  target: '#program.table',
+                },
+                {
+                  actions: { type: 'open the road', params: ({ event }) => ({ book: event.output }) },
+                  target: 'open',
+                },
+              ],
+              onError: {
+                actions: ['leave the branch', 'say that it is missing', 'call attention'],
+                target: '#program.title',
+              },
+            },
+            on: { chosen: { guard: on('back'), actions: 'leave the branch', target: '#program.title' } },
+          },
+          open: {
+            id: 'page',
+            entry: { type: 'turn to', params: { screen: 'branch' } },
+            on: {
+              chosen: { actions: 'turn a page of the branch' },
+              changed: { actions: 'turn a page of the branch' },
+              wanted: [
+                { guard: wants('home'), actions: 'leave the branch', target: '#program.title' },
+                {
+                  guard: wants('sit'),
+                  actions: ['take up the match of the road', 'keep the campaign'],
+                  target: '#program.table',
+                },
+                { guard: wants('rules'), actions: 'open the rules', target: '#program.rulesOfBranch' },
+              ],
+            },
+          },
+        },
+      },
       settings: settingsThen('title'),
       table: {
         entry: 'wait for the person anew',
@@ -598,6 +759,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
                   'show it to the choice',
                   'keep the match',
                   'tell what happened',
+                  'grow restless',
                 ],
               },
               {
@@ -608,6 +770,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             onDone: [
               {
                 guard: {
+                  type: 'a game of the road is over',
+                  params: ({ event }) => ({ output: event.output }),
+                },
+                actions: ['end the game of the road', 'keep the campaign'],
+                target: '#page',
+              },
+              {
+                guard: {
                   type: 'it was played to its end',
                   params: ({ event }) => ({ output: event.output }),
                 },
@@ -615,6 +785,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
               },
               {
                 guard: { type: 'it was left', params: ({ event }) => ({ output: event.output }) },
+                actions: 'leave the branch',
                 target: 'title',
               },
               { actions: ['say that nobody answers', 'call attention'], target: 'title' },
@@ -681,6 +852,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           say: {
             actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
             target: '.playing',
+          },
+          waited: {
+            guard: ({ context, event }) => event.moves === context.table?.seen.counters.moves,
+            actions: 'say what restlessness says',
           },
           leave: { actions: sendTo('match', { type: 'leave' }) },
           resign: { actions: sendTo('match', { type: 'resign', seat: VIEWER }) },
@@ -756,10 +931,11 @@ function freshTable(
   cast: Cast,
   record: MatchRecord,
   agreed: TableSetup,
+  road: RoadSeat | null = null,
 ): Pick<ProgramContext, 'table' | 'tableFocus' | 'focusBefore' | 'kept'> {
   return {
     focusBefore: null,
-    table: layTable(agreed, record, cast),
+    table: layTable(agreed, record, cast, road),
     tableFocus: NO_FOCUS,
     kept: { version: SAVE_VERSION, setup: agreed, record },
   };
@@ -773,7 +949,7 @@ const keptOf = ({ setup: agreed, record }: Table): KeptMatch => ({
 
 function matchInput({ table, opponents, people }: ProgramContext) {
   const { setup: agreed, record } = table!;
-  const bot = (id: string): string => botIn({ opponents, people }, id);
+  const bot = (id: string): string => table!.road?.bot ?? botIn({ opponents, people }, id);
   return {
     record,
     viewer: VIEWER,

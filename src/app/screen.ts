@@ -18,7 +18,10 @@ import {
   thinkingMenu,
   titleMenu,
   waitingForRules,
+  waitingMenu,
 } from '../present/index.ts';
+import { WORDS } from '../text/screens.ts';
+import type { BranchWorld, RoadSeat } from './branch.ts';
 import type { ProgramContext } from './context.ts';
 import { bindingsOf, glyphsOf, handsMenu, hearingOf, markOf } from './hands.ts';
 import { settleInMenu } from './menu-step.ts';
@@ -62,6 +65,16 @@ export function listeningTo(context: ProgramContext): Hearing {
   return hearingOf(context, screen, asks);
 }
 
+/** What the pages of a branch look at. */
+export function branchWorld(context: ProgramContext): BranchWorld {
+  const behind = tableOf(context);
+  return {
+    campaign: context.campaign,
+    seed: context.seed,
+    ...(behind && { behind }),
+  };
+}
+
 /** The set of cards everybody starts with. */
 const OWN_SET = 1;
 
@@ -87,6 +100,7 @@ function tableOf(context: ProgramContext): TableModel | null {
     // Whoever has no portrait is shown as a shape.
     portrait: table.setup.opponent,
     sets: { A: OWN_SET, B: context.people.find(({ id }) => id === table.setup.opponent)?.set ?? OWN_SET },
+    ...(table.road && companyOn(table.road)),
     device: context.hands.device,
     markFor: (deed) => markOf(context, deed),
   });
@@ -95,10 +109,18 @@ function tableOf(context: ProgramContext): TableModel | null {
   return told ? model : { ...model, preview: null };
 }
 
+/** What there is at a table of the road beyond the cards. */
+const companyOn = ({ purse, stake, sets, said }: RoadSeat) => ({
+  purse,
+  sets,
+  ...(stake > 0 && { stake }),
+  said,
+});
+
 /** What the rules are to be told about: the table one sits at, else the one that is being laid. */
 export function rulesQuestion(context: ProgramContext): RulesQuestion {
-  const { table, setup, topic, compared } = context;
-  const agreed = table?.setup ?? setup;
+  const { table, setup, topic, compared, page } = context;
+  const agreed = page?.setup ?? table?.setup ?? setup;
   return {
     page: topic,
     preset: agreed.preset,
@@ -128,7 +150,10 @@ export function menuOf(context: ProgramContext): Menu {
           moves: kept.record.moves.length,
         },
         settings.speed,
+        sittingWith(context),
       );
+    case 'branch':
+      return context.page?.menu(branchWorld(context)) ?? waitingMenu();
     case 'quick-table':
       return quickTableMenu({ ...context, speed: settings.speed, keepsOne: kept !== null });
     case 'rules':
@@ -136,9 +161,9 @@ export function menuOf(context: ProgramContext): Menu {
     case 'settings':
       return settingsMenu(settings.display, settings.speed, context.asksReset, behind, settings.controls);
     case 'pause':
-      return behind ? pauseMenu(settings.speed, isWatched(table!), behind) : bootMenu();
+      return behind ? pauseMenu(settings.speed, isWatched(table!), behind, leaving(context)) : bootMenu();
     case 'resign':
-      return behind ? resignMenu(behind) : bootMenu();
+      return behind ? resignMenu(behind, leaving(context)) : bootMenu();
     case 'result':
       return behind ? resultMenu(behind.seen, behind.names, isWatched(table!), behind) : bootMenu();
     case 'log':
@@ -149,6 +174,15 @@ export function menuOf(context: ProgramContext): Menu {
       return bootMenu();
   }
 }
+
+/** With whom a match on the road is going on, by name where they are known. */
+function sittingWith({ campaign, people }: ProgramContext): string | null {
+  const id = campaign.road.sitting?.opponent;
+  return id === undefined ? null : (people.find((one) => one.id === id)?.name ?? WORDS.somebody);
+}
+
+/** What leaving the road's table for good would cost, in drays; null at a quick table. */
+const leaving = ({ table }: ProgramContext): number | null => table?.road?.stake ?? null;
 
 /** What the opponent thought, with the table as it was then behind it. */
 function thoughts(context: ProgramContext, behind: TableModel): Menu {

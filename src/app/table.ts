@@ -34,6 +34,7 @@ import {
 } from '../present/index.ts';
 import { moveLines, turnSummary, type Viewpoint } from '../text/index.ts';
 import { WORDS } from '../text/screens.ts';
+import type { RoadSeat } from './branch.ts';
 import type { Happening } from './ports.ts';
 
 /** The person at the screen sits here; where a bot plays this seat, the person looks over its shoulder. */
@@ -61,6 +62,8 @@ export interface Table {
   readonly choosing: Choosing;
   /** What bots thought before their moves, since the page was loaded. */
   readonly reckonings: readonly Reckoning[];
+  /** Where it stands on the road; null for a quick table. */
+  readonly road: RoadSeat | null;
 }
 
 /** Everybody one can play against. */
@@ -123,7 +126,12 @@ export function rematchRecord({ setup, record, seen }: Table): MatchRecord {
 }
 
 /** A table for a fresh record, or one with moves that is gone on with. */
-export function layTable(setup: TableSetup, record: MatchRecord, cast: Cast): Table {
+export function layTable(
+  setup: TableSetup,
+  record: MatchRecord,
+  cast: Cast,
+  road: RoadSeat | null = null,
+): Table {
   const nameOf = (id: string): string => nameIn(cast, id);
   const names = { A: setup.you === null ? WORDS.you : nameOf(setup.you), B: nameOf(setup.opponent) };
   const { state, events } = replay(record);
@@ -139,6 +147,7 @@ export function layTable(setup: TableSetup, record: MatchRecord, cast: Cast): Ta
     lastMove: null,
     choosing: NOTHING_CHOSEN,
     reckonings: [],
+    road,
   };
   // The deal of a fresh match is still to be shown; what has been played is in the log already.
   if (record.moves.length > 0) {

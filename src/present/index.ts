@@ -6,6 +6,7 @@ export * from './menus.ts';
 export * from './model.ts';
 export * from './preview.ts';
 export * from './quick-table-menu.ts';
+export type * from './road-picture.ts';
 export * from './rules-book.ts';
 export * from './settings-menu.ts';
 export type * from './sheet.ts';

@@ -2,7 +2,7 @@
 import type { Observation, PerSeat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { endingLine } from '../text/index.ts';
-import { continueNote, pairLine, resultHeading, TABLE_WORDS, WORDS } from '../text/screens.ts';
+import { continueNote, leaveQuestion, pairLine, resultHeading, TABLE_WORDS, WORDS } from '../text/screens.ts';
 import type { LogLine, MenuItem, MenuModel, Prompt, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
 
@@ -19,6 +19,7 @@ const button = (id: string, label: string, more: { primary?: boolean; note?: str
 
 export const MENU_IDS = [
   'boot',
+  'waiting',
   'title',
   'quick-table',
   'rules',
@@ -39,11 +40,17 @@ const menu = (id: MenuId, heading: string, lines: readonly string[], items: read
   items,
 });
 
+/** While a part of the game is being fetched. */
+export const waitingMenu = (): Menu =>
+  menu('waiting', WORDS.title, [WORDS.fetching], [button('back', WORDS.back)]);
+
 export const bootMenu = (): Menu => menu('boot', WORDS.title, [], []);
 
 export function titleMenu(
   kept: { readonly opponent: string; readonly moves: number } | null,
   speed: Speed,
+  /** With whom a match on the road is going on. */
+  sitting: string | null = null,
 ): Menu {
   return menu(
     'title',
@@ -58,6 +65,9 @@ export function titleMenu(
             }),
           ]
         : []),
+      button('road', WORDS.road, {
+        note: sitting === null ? WORDS.roadNote : WORDS.sittingNote(sitting),
+      }),
       button('quick-table', WORDS.quickTable, { primary: !kept }),
       button('rules', WORDS.rules),
       button('settings', WORDS.settings),
@@ -67,7 +77,13 @@ export function titleMenu(
   );
 }
 
-export function pauseMenu(speed: Speed, watching: boolean, behind: TableModel): Menu {
+/** @param stake in the pot of a match on the road; null at a quick table */
+export function pauseMenu(
+  speed: Speed,
+  watching: boolean,
+  behind: TableModel,
+  stake: number | null = null,
+): Menu {
   return {
     ...menu(
       'pause',
@@ -79,7 +95,7 @@ export function pauseMenu(speed: Speed, watching: boolean, behind: TableModel): 
         button('settings', WORDS.settings),
         button('terminal', WORDS.terminal),
         speedItem(speed),
-        ...(watching ? [] : [button('resign', WORDS.resign)]),
+        ...(watching ? [] : [button('resign', stake === null ? WORDS.resign : WORDS.leaveTable)]),
         button('leave', WORDS.leave, { note: WORDS.leaveNote }),
       ],
     ),
@@ -87,13 +103,17 @@ export function pauseMenu(speed: Speed, watching: boolean, behind: TableModel): 
   };
 }
 
-export function resignMenu(behind: TableModel): Menu {
+/** @param stake that giving up costs; null at a quick table */
+export function resignMenu(behind: TableModel, stake: number | null = null): Menu {
   return {
     ...menu(
       'resign',
-      WORDS.resignQuestion,
-      [],
-      [button('no', WORDS.no, { primary: true }), button('yes', WORDS.resign)],
+      stake === null ? WORDS.resignQuestion : WORDS.leaveTable,
+      stake === null ? [] : [leaveQuestion(stake)],
+      [
+        button('no', WORDS.no, { primary: true }),
+        button('yes', stake === null ? WORDS.resign : WORDS.leaveTable),
+      ],
     ),
     behind,
   };

@@ -14,6 +14,7 @@ import type {
   Seat,
 } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
+import type { MenuPicture } from './road-picture.ts';
 import type { SheetPart } from './sheet.ts';
 
 export const SPEEDS = ['1', '2', 'instant'] as const;
@@ -63,6 +64,8 @@ export interface MenuModel {
   readonly notice: string | null;
   /** The last table, shown behind a result. */
   readonly behind?: TableModel;
+  /** Beside the lines, where there is room for it. */
+  readonly picture?: MenuPicture;
   /** A page to be read, above the controls. */
   readonly sheet?: readonly SheetPart[];
   /** How its controls stand: under each other unless said otherwise. */
@@ -127,6 +130,8 @@ export interface Company {
   readonly stake?: number;
   /** The set of cards each side plays with, by its number: 1 is one's own. */
   readonly sets?: PerSeat<number>;
+  /** What the person across has said; null while they say nothing. */
+  readonly said?: string | null;
 }
 
 export interface TableModel extends Company {

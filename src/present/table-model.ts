@@ -132,7 +132,8 @@ export function tableModel(sight: TableSight): TableModel {
 }
 
 /** Who sits at the table, as far as it is known. */
-const companyOf = ({ portrait, purse, stake, sets }: Company): Company => ({
+const companyOf = ({ portrait, purse, stake, sets, said }: Company): Company => ({
+  ...(said !== undefined && { said }),
   ...(portrait !== undefined && { portrait }),
   ...(purse && { purse }),
   ...(stake !== undefined && { stake }),

@@ -58,6 +58,15 @@ export const WORDS = {
   title: 'Caravan',
   continue: 'Continue',
   quickTable: 'Quick table',
+  road: 'The Road',
+  roadNote: 'Thirteen people at seven stops, for money, marks and cards.',
+  sittingNote: (name: string) => `Your match with ${name} waits for you.`,
+  records: 'Records',
+  recordsNote: 'What was played and earned, and your save to take along.',
+  fetching: 'One moment …',
+  unfetched: 'That part of the game could not be loaded just now. Try again in a moment.',
+  leaveTable: 'Leave the table',
+  somebody: 'somebody',
   rules: 'Rules',
   terminal: 'Text terminal',
   settings: 'Settings',
@@ -219,6 +228,12 @@ export const NOTICES = {
 export const keepsLine = 'A new deal takes the place of the match that is kept.';
 export const continueNote = (name: string, moves: number): string =>
   `against ${name}, ${moves} ${moves === 1 ? 'move' : 'moves'} played`;
+
+/** What leaving a table of the road costs, in a question. */
+export const leaveQuestion = (drays: number): string =>
+  drays === 0
+    ? 'Leave the table? Nothing is lost but the match.'
+    : `Leave the table? It costs your stake: ${inDrays(drays)}.`;
 
 /** Words that stand on the table itself. */
 export const TABLE_WORDS = {

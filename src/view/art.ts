@@ -110,7 +110,7 @@ export class Art {
 }
 
 /** The sheet in the colours of a palette: a grey between two steps becomes a colour between theirs. */
-function coloured({ width, height, data }: ImageData, palette: Palette): ImageData {
+export function coloured({ width, height, data }: ImageData, palette: Palette): ImageData {
   const table = rampOf(palette);
   const out = new ImageData(width, height);
   const to = out.data;
@@ -141,7 +141,7 @@ export function rampOf(palette: Palette): Uint8ClampedArray {
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-async function readPicture(address: string): Promise<ImageData> {
+export async function readPicture(address: string): Promise<ImageData> {
   const image = new Image();
   image.src = address;
   await image.decode();

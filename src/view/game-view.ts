@@ -39,7 +39,9 @@ import { Playback } from './playback.ts';
 import { listenToPointer } from './pointer.ts';
 import { drawQuestion } from './question.ts';
 import type { Rect } from './rect.ts';
+import { RoadMap } from './road-map.ts';
 import { RoadPicture } from './road-picture.ts';
+import { drawSide } from './road-side.ts';
 import { RulesLayer } from './rules-layer.ts';
 import { ScreenEffect, type SteppedDown } from './screen-effect.ts';
 import { openStage } from './stage.ts';
@@ -117,6 +119,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     options.onStepDown ?? (() => {}),
   );
   const road = new RoadPicture(scene, palette, DEPTH.table);
+  const map = new RoadMap(scene, palette, DEPTH.overlay + 1);
+  const side = new Brush(scene, ink, palette, DEPTH.overlay + 2);
   const hits = new Hits();
   const playback = new Playback();
   const scroll = new MenuScroll();
@@ -156,13 +160,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     lastMotion = performance.now();
     hits.clear();
     road.hide();
-    for (const brush of [table, marks, overlay]) brush.begin(scale);
+    map.hide();
+    for (const brush of [table, marks, overlay, side]) brush.begin(scale);
     rules.begin(scale);
     const shown = tableModel();
     if (shown && picture) drawShownTable(shown, picture, how);
     else if (model?.kind === 'menu') drawTitle(model, how);
     if (model?.kind === 'menu') drawShownMenu(model);
-    for (const brush of [table, marks, overlay]) brush.end();
+    for (const brush of [table, marks, overlay, side]) brush.end();
     rules.end();
     ink.flush();
   }
@@ -176,6 +181,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       attachments: attachmentCounts(lyingNow.caravans),
       hand: lyingNow.hands[seat].length,
       items: controls,
+      speaks: shown.said !== undefined,
     });
     const s = stage.scale();
     atlas.wear(shown.sets ?? { A: 1, B: 2 });
@@ -231,7 +237,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   function drawShownMenu(menu: MenuModel): void {
     hits.clear();
     if (menu.behind) overlay.fill(whole(), 'background', 0.45);
-    drawMenu(overlay, hits, menu, layMenu(screen(), menu, overlay), scroll, rules.lay);
+    const laid = layMenu(screen(), menu, overlay);
+    drawMenu(overlay, hits, menu, laid, scroll, rules.lay);
+    if (!laid.picture || !menu.picture) return;
+    drawSide({ brush: side, hits, map, scale: stage.scale() }, laid.picture, menu, laid.fonts);
+    if (menu.picture.kind === 'road' || menu.picture.kind === 'stop')
+      void map.fetch().then((come) => {
+        if (come) draw(settle);
+      });
   }
 
   /** Fetches the pictures once there is something to see; they come in when they are here. */
@@ -354,6 +367,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     stage.setBackground(palette.background);
     effect.set(display, palette);
     art.colour();
+    map.colour();
     atlas.forget();
     road.forget();
     stamps.finish();

@@ -45,6 +45,8 @@ export interface TableCounts {
   readonly attachments: Readonly<Record<CaravanName, readonly number[]>>;
   readonly hand: number;
   readonly items: number;
+  /** Room is kept for what the person across says. */
+  readonly speaks?: boolean;
 }
 
 export interface SidePlaces {
@@ -78,6 +80,8 @@ export interface TableLayout {
   readonly me: SidePlaces;
   /** What keeps the game open. */
   readonly open: Rect;
+  /** What the person across says. */
+  readonly said: Rect | null;
   /** What is asked, refused or previewed. */
   readonly message: Rect;
   /** The last moves: as many lines as there is room for, the newest always whole. */
@@ -146,6 +150,9 @@ export function layTable(screen: Screen, counts: TableCounts): TableLayout {
   }
 }
 
+/** What is said takes so many lines beside a table, where a line is 26 letters. */
+const SAID_LINES = 4;
+
 function layWide(screen: Screen, counts: TableCounts): TableLayout {
   const unit = unitOf(screen);
   const fonts = fontsOf(screen);
@@ -187,6 +194,7 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
     held: theirHeld,
     ...theirHeaps,
   };
+  const said = counts.speaks ? left.take('top', fonts.small * 1.35 * SAID_LINES, 14 * unit) : null;
   const myPanel = left.take('bottom', 66 * unit + 2 * line + 50 * unit, 14 * unit);
   const mine = panelOf(myPanel);
   const myHeaps = heaps(mine, 66 * unit);
@@ -211,6 +219,7 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
     theirHand: theirs.rest,
     me,
     open: left.rest,
+    said,
     message,
     log: right.rest,
     inspect,
@@ -228,6 +237,7 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
   const room = new Carving(inset(usable(screen), 2, gap));
   const status = room.take('top', line * 1.3, gap);
   const them = room.take('top', 52 * unit, gap);
+  const said = counts.speaks ? inset(room.take('top', fonts.small * 2.7, gap), 6 * unit, 0) : null;
   const perRow = Math.max(1, Math.floor((room.rest.w + gap) / (LEAST_BUTTON + gap)));
   const rowsOfItems = Math.ceil(counts.items / perRow);
   const itemBand = room.take('bottom', rowsOfItems * (TARGET + gap) - gap, gap);
@@ -279,6 +289,7 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
     },
     me: meSide,
     open: { x: me.x + 8 * unit, y: me.y, w: meSide.held.x - me.x - 12 * unit, h: me.h },
+    said,
     message,
     log,
     inspect: null,
@@ -294,6 +305,7 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
   const gap = 4 * unit;
   const room = new Carving(inset(usable(screen), gap));
   const status = room.take('top', fonts.body * 1.7, gap);
+  const said = counts.speaks ? room.take('top', fonts.small * 1.35, gap) : null;
   const bottom = room.take('bottom', Math.max(2 * TARGET + gap, 84 * unit), gap);
   const message = room.take('bottom', Math.max(fonts.body * 1.6, fonts.small * 2.65), gap);
   const columns = Math.max(2, Math.ceil(counts.items / 2));
@@ -345,6 +357,7 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
     theirHand: inset(backs, 0, 1),
     me: places(meBand, myName, myPurse, null),
     open,
+    said,
     message: { ...message, w: message.w * 0.55 },
     log: { ...message, x: message.x + message.w * 0.56, w: message.w * 0.44 },
     inspect: null,

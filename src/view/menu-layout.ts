@@ -22,6 +22,8 @@ export interface MenuLayout {
   /** Where a title screen shows cards, and the picture below. */
   readonly cards: Rect | null;
   readonly road: Rect | null;
+  /** Where the picture beside the words stands. */
+  readonly picture: Rect | null;
 }
 
 /** A rectangle of the body, and what scrolls in it: lines, controls, the lines and then the controls, or a page. */
@@ -34,7 +36,10 @@ export interface BodyPart {
 export type Measure = Pick<Brush, 'columns' | 'lineHeight'>;
 
 /** What a layout has to know about a menu. */
-export type Laid = Pick<MenuModel, 'id' | 'lines' | 'items' | 'behind' | 'sheet' | 'arranged' | 'linesVary'>;
+export type Laid = Pick<
+  MenuModel,
+  'id' | 'lines' | 'items' | 'behind' | 'sheet' | 'arranged' | 'linesVary' | 'picture'
+>;
 
 /** The most of a title screen that the picture takes; it gives up to 40 % of that to the controls. */
 const ROAD: Record<Form, number> = { wide: 0.32, tall: 0.24, rows: 0.16 };
@@ -134,6 +139,8 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
       form === 'wide' && menu.id === 'result' && needed(RESULT * unit) <= whole.h
         ? { ...whole, x: screen.width - screen.safe.right - (RESULT + 10) * unit, w: RESULT * unit }
         : besideTable(whole, form, unit * screen.textScale, needed);
+  } else if (menu.picture) {
+    panel = centred(whole, Math.min(whole.w, 1200 * unit * screen.textScale), whole.h);
   } else if (menu.arranged) {
     panel = centred(whole, Math.min(whole.w, fonts.body * 0.6 * PAGE_LETTERS + 2 * padX), whole.h);
   } else {
@@ -165,22 +172,54 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
       note,
       cards,
       road,
+      picture: null,
       foot,
       parts: [{ holds, rect: body }],
       textSize: fonts.body,
     };
   }
   const [note, body] = cut(rest, 'bottom', noteOn(inside.w), 6 * unit);
+  const base = { fonts, panel, heading, body, note, cards, road, foot: new Map<string, Rect>() };
+  if (menu.picture) return { ...base, ...besidePicture(measure, menu, body, fonts, form) };
+  return { ...base, picture: null, ...placesOf(measure, menu, body, fonts) };
+}
+
+/** The map's width by its height. */
+const MAP_RATIO = 960 / 420;
+
+/**
+ * A picture and the rest. A portrait or a scene stands at the side, or on top of a screen that is held upright; a map or
+ * charts take more, with the lines below them and the controls at the side.
+ */
+function besidePicture(
+  measure: Measure,
+  menu: Laid,
+  body: Rect,
+  fonts: FontSizes,
+  form: Form,
+): Pick<MenuLayout, 'parts' | 'textSize' | 'picture'> {
+  const { kind } = menu.picture!;
+  const large = kind === 'road' || kind === 'charts';
+  const gap = fonts.body;
+  if (form === 'tall') {
+    const high = kind === 'road' ? body.w / MAP_RATIO : kind === 'charts' ? body.h * 0.42 : body.h * 0.2;
+    const [picture, rest] = cut(body, 'top', high, gap * 0.5);
+    return { picture, ...placesOf(measure, menu, rest, fonts) };
+  }
+  if (!large) {
+    const [picture, rest] = cut(body, 'left', Math.min(body.w * 0.24, body.h), gap * 1.4);
+    return { picture, ...placesOf(measure, menu, rest, fonts) };
+  }
+  const [left, right] = cut(body, 'left', body.w * 0.62, gap * 1.4);
+  const high = Math.min(kind === 'road' ? left.w / MAP_RATIO : left.h * 0.6, left.h * 0.72);
+  const [picture, words] = cut(left, 'top', high, gap * 0.6);
   return {
-    fonts,
-    panel,
-    heading,
-    body,
-    note,
-    cards,
-    road,
-    foot: new Map(),
-    ...placesOf(measure, menu, body, fonts),
+    picture,
+    parts: [
+      { holds: 'lines', rect: words },
+      { holds: 'controls', rect: right },
+    ],
+    textSize: fonts.body,
   };
 }
 

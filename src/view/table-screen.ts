@@ -35,6 +35,7 @@ export function drawTable(brush: Brush, hits: Hits, state: TableState): void {
   const them = me === 'A' ? 'B' : 'A';
   drawSide(brush, state, them, layout.them);
   drawSide(brush, state, me, layout.me);
+  drawSaid(brush, state);
   drawOpen(brush, state);
   drawMessage(brush, state);
   if (layout.log) {
@@ -189,6 +190,18 @@ function drawSide(
     });
     brush.line(below.x, below.y, word, { size: fonts.small * 0.72 });
   }
+}
+
+/** What the person across says, under their name. */
+function drawSaid(brush: Brush, { model, layout: { said, fonts, form } }: TableState): void {
+  if (!said || !model.said) return;
+  brush.text(said, `“${model.said}”`, {
+    size: fonts.small,
+    least: fonts.small * 0.7,
+    tone: 'bright',
+    vertical: form === 'wide' ? 'top' : 'middle',
+    align: form === 'rows' ? 'right' : 'left',
+  });
 }
 
 /** Who sits across; a shape without a face where nobody is known, or while the pictures are on their way. */

@@ -10,7 +10,8 @@ import {
   startProgram,
 } from '../../src/app/index.ts';
 import { READING_PAUSE } from '../../src/app/pause.ts';
-import type { KeptMatch, KeptTable } from '../../src/campaign/index.ts';
+import { ROAD_BOOK } from '../../src/app/road.ts';
+import { type KeptMatch, type KeptTable, NEW_CAMPAIGN } from '../../src/campaign/index.ts';
 import { LEVELS } from '../../src/content/index.ts';
 import { PEOPLE } from '../../src/content/people.ts';
 import { deckRefusal, type Observation, observe, parseCards, replay } from '../../src/engine/index.ts';
@@ -32,7 +33,7 @@ const OPPONENTS = [
   { id: 'greedy', name: 'Pedlar' },
   ...LEVELS.map((id) => ({ id, name: id })),
 ];
-const NOTHING: Kept = { match: null, table: null, troubles: [] };
+const NOTHING: Kept = { match: null, table: null, campaign: NEW_CAMPAIGN, troubles: [] };
 
 interface World {
   readonly program: Program;
@@ -72,6 +73,9 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
         kept = match;
       },
       keepTable: () => {},
+      keepCampaign: () => {},
+      today: () => 20_000,
+      openRoad: async () => ROAD_BOOK,
       openTerminal: () => {},
       openRules: async () => RULES_BOOK,
       happened: (happening) => void happenings.push(happening),

@@ -39,6 +39,9 @@ const STYLE_WORDS: Record<StyleId, string> = {
   gambler: 'takes big risks',
 };
 
+/** How somebody plays, in two or three words. */
+export const styleLine = (style: StyleId): string => STYLE_WORDS[style];
+
 /** What somebody does, where they sit and how they play. @param level its name */
 export const personLine = ({ trade, stop, style }: Person, level: string): string =>
   `${sentence(`${trade} (${stop})`)} ${level}; ${STYLE_WORDS[style]}.`;

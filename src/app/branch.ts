@@ -1,0 +1,122 @@
+/**
+ * Parts of the game that are fetched when they are first opened: the road, the records, the deck workshop. A branch is
+ * pages; a page is a value that says what it shows and which page follows when something is done on it, so that the
+ * statechart needs one state for all of them.
+ */
+import type { Campaign } from '../campaign/index.ts';
+import type { Person, TableSetup } from '../content/index.ts';
+import type { GameEvent, MatchRecord, Observation, PerSeat } from '../engine/index.ts';
+import type { Menu } from '../present/index.ts';
+
+export const BRANCHES = ['road', 'records', 'decks'] as const;
+export type BranchName = (typeof BRANCHES)[number];
+
+/** What pages look at. */
+export interface BranchWorld {
+  readonly campaign: Campaign;
+  /** The chance of the next deal. */
+  readonly seed: number;
+  /** The table that has just been left over, behind a result. */
+  readonly behind?: Menu['behind'];
+}
+
+export interface Page {
+  /** While it is the same the focus stays where it is. */
+  readonly key: string;
+  /** The rules this page is about, for the rules browser. */
+  readonly setup?: TableSetup;
+  menu(world: BranchWorld): Menu;
+  chosen(item: string, world: BranchWorld): Turn;
+  changed?(item: string, value: string, world: BranchWorld): Turn;
+}
+
+/** What follows. Nothing in it: all stays as it is. */
+export interface Turn {
+  readonly page?: Page;
+  /** To be kept. */
+  readonly campaign?: Campaign;
+  readonly deed?: Deed;
+  /** Said once, as a message. */
+  readonly notice?: string;
+}
+
+/** What a page cannot do itself. */
+export type Deed =
+  /** Back to the title. */
+  | { readonly type: 'home' }
+  /** To the table where one sits down, or sits already. */
+  | { readonly type: 'sit'; readonly again?: boolean }
+  | { readonly type: 'rules' }
+  | { readonly type: 'branch'; readonly name: BranchName; readonly from: Page }
+  /** Shows a text to copy, or asks for one; `then` is told what was written. */
+  | {
+      readonly type: 'write';
+      readonly title: string;
+      readonly text: string;
+      readonly then?: (text: string) => Turn;
+    }
+  /** What concerns all that is kept. */
+  | { readonly type: 'carry'; readonly how: Carry };
+
+export const CARRIES = ['file', 'code', 'take-file', 'take-code', 'reset'] as const;
+export type Carry = (typeof CARRIES)[number];
+
+export interface Branch {
+  /** @param back the page one goes back to; null for the title */
+  open(world: BranchWorld, back: Page | null): Page;
+}
+
+/** Somebody's table on the road, from the first deal to the last card. */
+export interface RoadSeat {
+  /** The bot that plays as they do now. */
+  readonly bot: string;
+  readonly purse: PerSeat<number>;
+  readonly stake: number;
+  readonly sets: PerSeat<number>;
+  readonly voice: Voice;
+  /** What they have said last, while it stands. */
+  readonly said: string | null;
+}
+
+/** What has been said at a table, so that nobody repeats themselves at once. */
+export interface Voice {
+  readonly opponent: string;
+  /** How often each occasion was spoken of. */
+  readonly told: Readonly<Record<string, number>>;
+  /** The move after which something was said last, and what it was about. */
+  readonly at: number;
+  readonly last: string | null;
+}
+
+export interface Seating {
+  readonly setup: TableSetup;
+  readonly record: MatchRecord;
+  readonly seat: RoadSeat;
+}
+
+/** The road and whoever sits on it. */
+export interface RoadBook extends Branch {
+  readonly people: readonly Person[];
+  /** The table of the match under way, or a deal where none has been dealt; null where one sits nowhere. */
+  seating(
+    campaign: Campaign,
+    seed: number,
+    again: boolean,
+  ): { readonly seating: Seating; readonly campaign: Campaign } | null;
+  /** What they say to what has happened. */
+  hear(seat: RoadSeat, events: readonly GameEvent[], after: Observation, before: Observation): RoadSeat;
+  /** They have waited long for a move. */
+  waited(seat: RoadSeat, moves: number): RoadSeat;
+  /** A game has been played to its end. */
+  ended(
+    campaign: Campaign,
+    record: MatchRecord,
+    today: number,
+    said: string | null,
+  ): { readonly campaign: Campaign; readonly page: Page };
+}
+
+/** Counts matches away from the road. */
+export interface RecordsBook extends Branch {
+  note(campaign: Campaign, setup: TableSetup, record: MatchRecord, today: number): Campaign;
+}

@@ -1,0 +1,55 @@
+/** Which of somebody's lines is said, and when they hold their tongue. */
+import type { Occasion, Opponent } from '../content/opponent.ts';
+import type { GameEvent, Observation } from '../engine/index.ts';
+import { occasionsIn } from '../present/road-occasions.ts';
+import type { RoadSeat, Voice } from './branch.ts';
+
+/** A line stands for so many moves of both sides, unless another comes. */
+const STANDS = 4;
+/** The same occasion is not spoken of again within so many moves. */
+const AGAIN = 10;
+/** Somebody who has said nothing for so many moves may think aloud. */
+const SILENCE = 14;
+
+/** Said whatever was said before. */
+const ALWAYS: readonly Occasion[] = ['win', 'loss', 'cleanLoss', 'farewell', 'nearlyLost', 'nearlyWon'];
+
+/** The voice of somebody one has just sat down with. */
+export const newVoice = (opponent: string): Voice => ({ opponent, told: {}, at: 0, last: null });
+
+type Speaking = Pick<RoadSeat, 'voice' | 'said'>;
+
+/** The next of their lines for an occasion, each in turn. */
+export function say<T extends Speaking>(
+  seat: T,
+  { lines }: Pick<Opponent, 'lines'>,
+  what: Occasion,
+  at: number,
+): T {
+  const { voice } = seat;
+  const told = voice.told[what] ?? 0;
+  const of = lines[what];
+  return {
+    ...seat,
+    said: of[told % of.length] ?? seat.said,
+    voice: { ...voice, told: { ...voice.told, [what]: told + 1 }, at, last: what },
+  };
+}
+
+/** What is said to a move; the same seat again where nothing is, without a line that has stood long enough. */
+export function hear<T extends Speaking>(
+  seat: T,
+  who: Pick<Opponent, 'lines'>,
+  events: readonly GameEvent[],
+  after: Observation,
+  before: Observation,
+): T {
+  const { voice } = seat;
+  const { moves } = after.counters;
+  const found = occasionsIn(events, after, before);
+  const worth = found.find((one) => ALWAYS.includes(one) || voice.last !== one || moves - voice.at >= AGAIN);
+  if (worth) return say(seat, who, worth, moves);
+  if (events.length > 0 && after.next === 'B' && moves - voice.at >= SILENCE)
+    return say(seat, who, 'thinking', moves);
+  return seat.said !== null && moves - voice.at >= STANDS ? { ...seat, said: null } : seat;
+}
