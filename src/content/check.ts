@@ -1,5 +1,7 @@
 /** Lists every fault in the people, places and words, so that a slip in the data is found before a player finds it. */
 import { deckRefusal, parseCards, standardDeck } from '../engine/index.ts';
+import { checkLessons } from './lessons/check-lessons.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import { LEVELS, OCCASIONS, type Opponent, STYLES } from './opponent.ts';
 import { OPPONENTS } from './opponents/index.ts';
 import { HOUSE_RULES, PRESET_IDS, parsePresetName, presetOptions } from './presets.ts';
@@ -37,6 +39,8 @@ export interface Content {
   readonly world: Readonly<Record<string, unknown>>;
   /** Easiest first; they are loaded apart from the rest. */
   readonly puzzles?: readonly Puzzle[];
+  /** In the order in which they are learnt; loaded apart as well. */
+  readonly lessons?: readonly Lesson[];
 }
 
 export const CONTENT: Content = {
@@ -70,6 +74,7 @@ export function checkContent(content: Content = CONTENT, forbidden: readonly Reg
   checkLinesDiffer(content.opponents, report);
   checkRoad(content, report);
   if (content.puzzles) checkPuzzles(content.puzzles, report);
+  if (content.lessons) checkLessons(content.lessons, report);
   return problems;
 }
 
@@ -84,6 +89,17 @@ function* textsOf(value: unknown, where: string): Generator<{ where: string; tex
   }
 }
 
+/** Of a lesson, what is read. */
+const lessonWords = ({ title, about, steps }: Lesson): object => ({
+  title,
+  about,
+  steps: steps.map((step) => ({
+    asks: step.asks,
+    ...(step.kind !== 'free' && { told: step.told }),
+    ...(step.kind === 'puzzle' && { hint: step.hint }),
+  })),
+});
+
 /** Names for programs, not for people. */
 const IS_ID = /\.table\.rules$|\.deck\[\d+\]$/;
 
@@ -93,6 +109,7 @@ function checkTexts(content: Content, forbidden: readonly RegExp[], report: Repo
     ...content.stops.map((value) => ({ name: value.id as string, value })),
     ...content.words.map((value) => ({ name: `words.${value.word}`, value })),
     ...content.opponents.map((value) => ({ name: value.id, value })),
+    ...(content.lessons ?? []).map((value) => ({ name: value.id, value: lessonWords(value) })),
     ...(content.puzzles ?? []).map(({ id, title, hint, why }) => ({ name: id, value: { title, hint, why } })),
   ];
   for (const { name, value } of roots) {

@@ -1,0 +1,498 @@
+/** The ten lessons, in the order in which they are learnt. Every claim they make is checked by the engine in tests. */
+import type { Lesson } from './lesson.ts';
+
+/** Of the puzzles: the first pair is sold by you, the second by them. */
+const ONE_EACH = { mine: '6H 9H TC | TD 6D', theirs: '8D | TC 9C 3C' };
+const lastPair = (mine: string, theirs: string): string =>
+  `${ONE_EACH.mine} | ${mine} // ${ONE_EACH.theirs} | ${theirs}`;
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: 'goal',
+    title: 'What it is about',
+    about: 'Three pairs, and what sells',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'A caravan of 21 to 26 is for sale. A1 has 15: put the 10 of hearts on it.',
+        setting: {
+          table: '6S 9S | 4H | 3D // 8D | 9C | 7H',
+          hand: 'TH 2C 5S 9D 6H',
+          theirHand: 'TC',
+        },
+        move: 'TH>A1',
+        reply: 'TC>B2',
+        told: 'A1 has 25 and faces B1 with 8, which is not for sale. So A1 sells: the first pair is yours.',
+      },
+      {
+        kind: 'forced',
+        asks: 'If both caravans of a pair are for sale, the higher one sells. B2 has 22: put the 9 of diamonds on A2.',
+        setting: {
+          table: '6S 9S TH | TD 7D | 3D // 8D | TC 9C 3C | 7H',
+          hand: '9D 2C 5S 8C 6H',
+          theirHand: '8S',
+        },
+        move: '9D>A2',
+        reply: '8S>B3',
+        told: '26 against 22: the second pair is yours too. More than 26 would be too heavy, and sell for nothing.',
+      },
+      {
+        kind: 'free',
+        asks: 'The match ends when all three pairs are sold, and two of them win it. Now play what you like.',
+        setting: {
+          table: '6S 9S TH | TD 7D | 8H 6H // 8D | TC 9C 3C | 7C 8C',
+          hand: '9D 7H 2C 4C 5S',
+        },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'Each of you has sold one pair. One card sells the third and wins: which, and where?',
+        setting: { table: lastPair('8S 6S', '7C 8C'), hand: '9D 7S 2C 3C 5S' },
+        move: '7S>A3',
+        hint: 'A3 has 14. It needs at least 7 more.',
+        told: 'A3 comes to 21, the least that sells. All pairs are sold, and two of the three are yours.',
+      },
+    ],
+  },
+  {
+    id: 'numbers',
+    title: 'Number cards',
+    about: 'Direction and suit',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'A1 goes up: 4, then 7. A higher card goes on. Put the 9 of clubs on it.',
+        setting: {
+          table: '4H 7S | 9D 5C | 6S // TD | 8C 4C | 9H',
+          hand: '9C 3S 7D 2H TC',
+          theirHand: '2C 5H',
+          draws: '8S',
+        },
+        move: '9C>A1',
+        reply: '2C>B2',
+        told: 'Up means higher, card by card. Their B2 goes down: 8, 4, and now a 2. The arrow on the plate shows it.',
+      },
+      {
+        kind: 'forced',
+        asks: 'A2 goes down: 9, then 5. Put the 3 of spades on it, which is lower.',
+        setting: null,
+        move: '3S>A2',
+        reply: '5H>B3',
+        told: 'Lower, so it fits. They have laid a second card on B3: 9, then 5, so it goes down as well.',
+      },
+      {
+        kind: 'forced',
+        asks: 'A card of the suit of the last one goes on whatever the direction. Put the 8 of spades on A2.',
+        setting: null,
+        move: '8S>A2',
+        told: 'Spades on spades, though 8 is higher than 3. A2 has 25 and is sold, and since its last two cards rise, it goes up now.',
+      },
+      {
+        kind: 'free',
+        asks: 'One more rule: the same value never follows itself. Now play what you like.',
+        setting: { table: '4H 7S | 9D 5C | 6S // TD | 8C 4C | 9H', hand: '9C 3S 7D 2H TC' },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A3 goes down and ends in spades. One of your cards fits and makes it worth enough.',
+        setting: { table: lastPair('TS 4S', '7C 8C'), hand: '7H 9S 8H 2C 5C' },
+        move: '9S>A3',
+        hint: 'Most of your cards are higher than 4. Is there another reason why one may go on?',
+        told: 'The 9 of spades is higher, but of the suit: 23, sold, and won.',
+      },
+    ],
+  },
+  {
+    id: 'second-card',
+    title: 'The second card',
+    about: 'How a caravan begins',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'First each side lays one number card on each of its caravans, nothing else. Lay the 3 of diamonds on A3.',
+        setting: {
+          table: '9H | 6S | - // TD | 4C | -',
+          hand: '3D 8C KH 7S JD 2S',
+          theirHand: '8H 7D 9C',
+          draws: '5H TS 4D',
+          opening: true,
+        },
+        move: '3D>A3',
+        reply: '8H>B3',
+        told: 'All caravans have begun. From now on a turn is one thing: play a card, discard one, or disband a caravan.',
+      },
+      {
+        kind: 'forced',
+        asks: 'The second card of a caravan sets its direction. Put the 8 of clubs on the 3.',
+        setting: null,
+        move: '8C>A3',
+        reply: '7D>B1',
+        told: '3, then 8: A3 goes up. After playing a card you draw one. They have sent B1 down.',
+      },
+      {
+        kind: 'forced',
+        asks: 'A1 has a high card, so down leaves it more room. Put the 7 of spades on the 9.',
+        setting: null,
+        move: '7S>A1',
+        reply: '9C>B2',
+        told: '9, then 7: A1 goes down, and everything below 7 may follow. They have sent B2 up.',
+      },
+      {
+        kind: 'free',
+        asks: 'High cards first leave room to go down, low ones to go up. Now play what you like.',
+        setting: null,
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A3 began with 6, then 10: it goes up, and nothing is above 10. Sell it all the same.',
+        setting: { table: lastPair('6C TS', '7C 8C'), hand: '9D 8S 8H 5H 7H' },
+        move: '8S>A3',
+        hint: 'If no direction is left, only the suit is.',
+        told: 'Spades on spades: 24, sold, and won. A second card that is too high leaves only its suit.',
+      },
+    ],
+  },
+  {
+    id: 'letting-go',
+    title: 'Letting go',
+    about: 'Discard and disband',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'Nothing you hold helps A1, which needs 6. Discard the 2 of diamonds and draw another card: take it, then Discard.',
+        setting: {
+          table: '9S TS | 8D 9D TC | 5C // 9D TD | 7C | 4H',
+          hand: '2D 2C 9C 9H 8C',
+          theirHand: '5H TC',
+          draws: '6S',
+        },
+        move: 'discard 2D',
+        reply: '5H>B3',
+        told: 'The card is on your discard pile, and you drew the 6 of spades. A discard is a whole turn.',
+      },
+      {
+        kind: 'forced',
+        asks: 'A2 has 27, one too many: it sells nothing. Disband it: choose A2, then Disband.',
+        setting: null,
+        move: 'disband A2',
+        reply: 'TC>B2',
+        told: 'Its cards are on your discard pile, and A2 is empty. That is a turn too, and you draw nothing for it.',
+      },
+      {
+        kind: 'forced',
+        asks: 'An empty caravan begins again with any number card. Put the 9 of hearts on A2.',
+        setting: null,
+        move: '9H>A2',
+        told: 'A2 has begun anew. It has no direction until its second card.',
+      },
+      {
+        kind: 'free',
+        asks: 'A2 is too heavy again, and A1 is still short. Play, discard or disband as you like.',
+        setting: {
+          table: '9S TS | 8D 9D TC | 5C // 9D TD | 7C | 4H',
+          hand: '6S 2C 9C 9H 8C',
+        },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'You have sold two. The third pair is tied at 22, and a tie sells for nobody. End the match.',
+        setting: {
+          table: '6H 9H TC | TD 7D 9D | TS 8S 4S // 8D | TC 9C 3C | TH 7H 5H',
+          hand: '5D 6C 8C 8H TH',
+        },
+        move: 'disband A3',
+        hint: 'Two pairs are enough. Who sells the third does not matter.',
+        told: 'With A3 gone B3 sells, all three pairs are sold, and two of them are yours.',
+      },
+    ],
+  },
+  {
+    id: 'king',
+    title: 'The King',
+    about: 'Doubles a card',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'A King doubles the card he is put on. A1 has 18: put him on its 8.',
+        setting: {
+          table: 'TS 8D | 5H 9H | 6C // 7D | TC 9C | TD',
+          hand: 'KH 2S 9C 4C 3D',
+          theirHand: '4C',
+          draws: 'KS',
+        },
+        move: 'KH>A1.2',
+        reply: '4C>B2',
+        told: 'The 8 counts 16: A1 has 26 and is sold. They have brought B2 to 23, which is sold too.',
+      },
+      {
+        kind: 'forced',
+        asks: 'Face cards may go on their caravans as well. Put the king of spades on the 10 of B2.',
+        setting: null,
+        move: 'KS>B2.1',
+        told: 'The 10 counts 20: B2 has 33 and is too heavy to sell. A second King on the same card would double it again.',
+      },
+      {
+        kind: 'free',
+        asks: 'A King can finish your caravan or spoil theirs. Now play what you like.',
+        setting: { table: 'TS 8D | 5H 9H | 6C // 7D | TC 9C 4C | TD', hand: 'KH 2S 9C 4C 3D' },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A3 has 17. One King, one right place.',
+        setting: { table: lastPair('TH 7H', '8C 5C'), hand: 'KD 2S 3C 2H AC' },
+        move: 'KD>A3.2',
+        hint: 'On the 10 he adds 10, on the 7 he adds 7. 26 is the most that sells.',
+        told: '17 and 7 more are 24: sold, and won. On the 10 it would be 27, one too many.',
+      },
+    ],
+  },
+  {
+    id: 'jack',
+    title: 'The Jack',
+    about: 'Takes a card away',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'A Jack takes the card he is put on. B1 outbids you with 24: put him on its 10.',
+        setting: {
+          table: 'TH 8H 4H | 9S TS 3S 5S | 6D // TC 9C 5C | 7D | TD 5D.KD',
+          hand: 'JS 2C 9D 8C 7H',
+          theirHand: '9S 4S',
+          draws: 'JH JD',
+        },
+        move: 'JS>B1.1',
+        reply: '9S>B2',
+        told: 'B1 is down to 14 and no longer for sale. A1 has 22: the first pair is yours.',
+      },
+      {
+        kind: 'forced',
+        asks: 'He helps at home as well. A2 has 27, one too many: put the jack of hearts on its 3.',
+        setting: null,
+        move: 'JH>A2.3',
+        reply: '4S>B1',
+        told: 'A2 has 24 and sells. The cards above close up; the Jack goes to your discard pile with what he took.',
+      },
+      {
+        kind: 'forced',
+        asks: 'What lies on a card goes with it. B3 has a 5 with a King on it: put the jack of diamonds there.',
+        setting: null,
+        move: 'JD>B3.2',
+        told: 'The 5 counted 10, and both it and its King are gone: B3 has 10 left of 20.',
+      },
+      {
+        kind: 'free',
+        asks: 'One card less can sell yours or spoil theirs. Now play what you like.',
+        setting: { table: 'TH 8H 4H | 9S 7S | 6D // TC 9C 5C | 7D | TD 6D', hand: 'JS 2C 9D 8C 7H' },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A3 has 27. Let the Jack take the right card.',
+        setting: { table: lastPair('TS 8S 7S 2S', '7C 8C'), hand: 'JC 5D 4H 3H 6C' },
+        move: 'JC>A3.4',
+        hint: 'Between one and six have to go, no more.',
+        told: 'Without the 2 it has 25: sold, and won. Any other card would leave it too light.',
+      },
+    ],
+  },
+  {
+    id: 'queen',
+    title: 'The Queen',
+    about: 'Turns a caravan round',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'A1 goes up and your 7 does not fit on its 9. A Queen on the last card turns the direction: put her there.',
+        setting: {
+          table: '5H 9D | TH 6C | 8S // TC | 9C 3C | 7D',
+          hand: 'QS 7C 2D 4D 9S',
+          theirHand: '8C TD',
+          draws: 'QD',
+        },
+        move: 'QS>A1.2',
+        reply: '8C>B1',
+        told: 'A1 goes down now, and the suit to match is spades, the suit of the Queen. Its value is what it was.',
+      },
+      {
+        kind: 'forced',
+        asks: 'The 7 of clubs is lower than 9: now it fits. Put it on A1.',
+        setting: null,
+        move: '7C>A1',
+        reply: 'TD>B3',
+        told: '21: A1 is sold, and a card that had no place has found one.',
+      },
+      {
+        kind: 'forced',
+        asks: 'A Queen may also stand in their way. B1 goes down from 10 to 8: put the queen of diamonds on its last card.',
+        setting: null,
+        move: 'QD>B1.2',
+        told: 'B1 has to go up now: only a 9, a 10 or a diamond may follow the 8.',
+      },
+      {
+        kind: 'free',
+        asks: 'A Queen costs a turn, so she should open more than she closes. Now play what you like.',
+        setting: { table: '5H 9D | TH 6C | 8S // TC 8C | 9C 3C | 7D', hand: 'QS 7C 2D 4D 9S' },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A Queen of hearts lies on the last card of A3. Read what she has changed, then sell.',
+        setting: { table: lastPair('TS 6S.QH', '7C 8C'), hand: '5H 5C 4C 3C 2S' },
+        move: '5H>A3',
+        hint: 'It went down, so now it goes up. And which suit does she ask for?',
+        told: '5 is lower than 6, but of the suit of the Queen: 21, sold, and won.',
+      },
+    ],
+  },
+  {
+    id: 'joker-number',
+    title: 'Joker on a number',
+    about: 'Sweeps a value away',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'A Joker on a 6 takes every other 6 from the table. B1 and B3 have one: put the Joker on the 6 of A2.',
+        setting: {
+          table: 'TH 7H 5H | 6S 9S | 4C // TD 6D 9D | 8C | 9H 6C',
+          hand: 'X 2C 8D 3S KC',
+          theirHand: '5C',
+        },
+        move: 'X>A2.1',
+        reply: '5C>B2',
+        told: 'Your 6 stays, theirs are gone: B1 fell from 25 to 19, and your A1 with 22 is sold.',
+      },
+      {
+        kind: 'forced',
+        asks: 'It works the other way too. A2 has 27 with a 4 in it, and B2 has a 4: put the Joker on their 4.',
+        setting: {
+          table: 'TH 7H 5H | TS 8S 5S 4D | 6C // 9D TD | 9C 4C | 9H',
+          hand: 'X 2C 8D 3S KC',
+        },
+        move: 'X>B2.2',
+        told: 'The card under the Joker is spared, every other 4 goes: A2 has 23 and is sold.',
+      },
+      {
+        kind: 'free',
+        asks: 'Before you sweep, count what goes on both sides. The preview counts along. Now play what you like.',
+        setting: {
+          table: 'TH 7H 5H | 6S 9S | 4C // TD 6D 9D | 8C | 9H 6C',
+          hand: 'X 2C 8D 3S KC',
+        },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A3 has 28. Let the Joker make it lighter, and not spoil the rest.',
+        setting: { table: lastPair('TS 8S 7D 3D', '4C 5C'), hand: 'X 5D 4H 3H 8C' },
+        move: 'X>B2.3',
+        hint: 'It must go on a card outside A3 of which A3 has the like.',
+        told: 'Their 3 is spared and yours goes: 25, sold, and won. On your own 3 it would take theirs instead.',
+      },
+    ],
+  },
+  {
+    id: 'joker-ace',
+    title: 'Joker on an Ace',
+    about: 'Sweeps a suit away',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'On an Ace the Joker takes every other number card of its suit. B1 is all hearts: put the Joker on your ace of hearts.',
+        setting: {
+          table: 'TS 8S 3S | 9C 5C | AH // TH 8H 6H | 7D | 9D',
+          hand: 'X 2C 8D 3D KC',
+          theirHand: '8C',
+          draws: 'X',
+        },
+        move: 'X>A3.1',
+        reply: '8C>B1',
+        told: 'B1 was swept empty, and your Ace stays. A1 has 21: sold. They have begun B1 again.',
+      },
+      {
+        kind: 'forced',
+        asks: 'Their Aces serve as well. A2 has 28 and needs to lose its 6 of diamonds: put the Joker on their ace of diamonds.',
+        setting: {
+          table: '9S TS 3S | TH 8H 4H 6D | 7C // TC 9C | 7D AD | 9D TD 4D',
+          hand: 'X 2C 8D 3D KC',
+        },
+        move: 'X>B2.2',
+        told: 'All other diamonds are gone: your 6, and their 7, 9, 10 and 4. A1 and A2, both at 22, are sold.',
+      },
+      {
+        kind: 'free',
+        asks: 'A suit is often half a caravan, yours or theirs. Look at the preview, then play what you like.',
+        setting: {
+          table: 'TS 8S 3S | 9C 5C | AH // TH 8H 6H | 7D | 9D',
+          hand: 'X 2C 8D 3D KC',
+        },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'A3 has 28, with one diamond too many.',
+        setting: { table: lastPair('TS 9S 4C 5D', 'AD 9H'), hand: 'X 8H 6S 7H 9C' },
+        move: 'X>B3.1',
+        hint: 'Look for the Ace of that suit.',
+        told: 'The 5 of diamonds goes, A3 has 23 and sells. The other diamonds go too, but decide nothing.',
+      },
+    ],
+  },
+  {
+    id: 'ending',
+    title: 'How it ends',
+    about: 'Ties, bids, and a present',
+    steps: [
+      {
+        kind: 'forced',
+        asks: 'Pair 2 is tied at 22: it sells for nobody, and the match goes on. Put the 3 of clubs on A2.',
+        setting: {
+          table: '6H 9H TC | TD 8D 4D | 5S // 8D | TH 7H 5H | 9C',
+          hand: '3C 8C 2S 9S 7C',
+          theirHand: 'AS',
+        },
+        move: '3C>A2',
+        reply: 'AS>B2',
+        told: '25 sold at once. They have added an Ace: 23, still less, so pair 2 stays yours.',
+      },
+      {
+        kind: 'forced',
+        asks: 'Nothing is final until all three are sold. B3 has sold at 23: outbid it, with the 6 of spades on A3.',
+        setting: {
+          table: '6H 9H | TD 8D 4D | TS 9S // 8D | TH 7H | TC 9C 4C',
+          hand: '6S 8C 2H 9D 7C',
+        },
+        move: '6S>A3',
+        told: '25 against 23: the pair has changed hands. They could do the same to you.',
+      },
+      {
+        kind: 'forced',
+        asks: 'You have sold two, and nobody has the third. Sell it for them: put the King on the 8 of B3.',
+        setting: {
+          table: '6H 9H TC | TD 8D 4D | 5S // 8D | TH 7H | 5C 8C',
+          hand: 'KC 8C 2S 9S 7C',
+        },
+        move: 'KC>B3.2',
+        told: 'B3 comes to 21 and sells. All three pairs are sold, two of them are yours: the match is won.',
+      },
+      {
+        kind: 'forced',
+        asks: 'The same with a tie: pair 3 stands 23 to 23, and you have sold two. Disband A3: choose it, then Disband.',
+        setting: {
+          table: '6H 9H TC | TD 8D 4D | TS 8S 5S // 8D | TH 7H | TC 9C 4C',
+          hand: '6D 7C 9C 8H 9D',
+        },
+        move: 'disband A3',
+        told: 'B3 sells, and the match is won two to one. Giving way can be the quickest way to win.',
+      },
+      {
+        kind: 'free',
+        asks: 'Two pairs are sold, one each, and the third is open. Now play what you like.',
+        setting: { table: lastPair('TS 5S', 'TH 4H'), hand: '9C 4S 7S QD 2C' },
+      },
+      {
+        kind: 'puzzle',
+        asks: 'One pair each, and the third is tied at 24. You are to move.',
+        setting: { table: lastPair('TS 9S 5S', 'TH 8H 6H'), hand: '2C 3H 4D 8C 7H' },
+        move: '2C>A3',
+        hint: 'It has to be more than 24, and not more than 26.',
+        told: '26 outbids 24: the third pair is yours, and so is the match. With a 3 you would have given it away.',
+      },
+    ],
+  },
+];
