@@ -40,6 +40,8 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
     case 'move': {
       const item = itemAt(menu, here.place);
       const by = intent.way === 'right' ? 1 : intent.way === 'left' ? -1 : 0;
+      const beside = item && by !== 0 ? neighbour(menu, item, by) : undefined;
+      if (beside) return { focus: focusOn(graph, here, `item.${beside.id}`), act: null };
       if (by !== 0) return { focus: here, act: item ? stepped(item, by) : null };
       return { focus: moveFocus(graph, focus, intent.way), act: null };
     }
@@ -67,6 +69,16 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
     default:
       return stay;
   }
+}
+
+/** The next of the buttons that stand in a row at the foot of a page. */
+function neighbour({ items, arranged }: Menu, item: MenuItem, by: 1 | -1): MenuItem | undefined {
+  if (arranged !== 'page') return undefined;
+  const row = items.filter(
+    ({ kind, enabled, detail }) => kind === 'button' && enabled && detail === undefined,
+  );
+  const at = row.indexOf(item);
+  return at < 0 ? undefined : row[at + by];
 }
 
 /** Confirming a button presses it; anything else takes its next value. */

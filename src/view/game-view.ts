@@ -24,6 +24,7 @@ import { visibleStrips } from './caravan-layout.ts';
 import { CardAtlas } from './card-atlas.ts';
 import { type CardGoal, cardGoals, layCaravans } from './card-goals.ts';
 import { type Arranging, CardSprites } from './card-sprites.ts';
+import { Curtain } from './curtain.ts';
 import './fonts.css';
 import { type Hit, Hits } from './hits.ts';
 import { advanceOf, Ink, loadFonts } from './ink.ts';
@@ -94,7 +95,7 @@ const MARKED = 0.4;
 /** What is made much of: a sale, a tie, a load grown too heavy. */
 const STAMPED = new Set<CaravanStatus>(['sold', 'tied', 'heavy']);
 
-const DEPTH = { table: 0, cards: 10, marks: 32, stamps: 45, overlay: 50, glass: 90 };
+const DEPTH = { table: 0, cards: 10, marks: 32, stamps: 45, overlay: 50, curtain: 60, glass: 90 };
 
 export async function createView(host: HTMLElement, options: ViewOptions = {}): Promise<GameView> {
   let display: Display = options.display ?? DEFAULT_DISPLAY;
@@ -111,6 +112,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const marks = new Brush(scene, ink, palette, DEPTH.marks);
   const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
   const stamps = new Stamps(scene, ink, DEPTH.stamps);
+  const curtain = new Curtain(scene, DEPTH.curtain);
   const effect = new ScreenEffect(
     stage,
     palette,
@@ -182,6 +184,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       hand: lyingNow.hands[seat].length,
       items: controls,
       speaks: shown.said !== undefined,
+      guided: shown.guided === true,
     });
     const s = stage.scale();
     atlas.wear(shown.sets ?? { A: 1, B: 2 });
@@ -273,6 +276,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
 
   function put(next: ScreenModel): void {
     const sameTable = tableModel() !== null && model?.kind === next.kind;
+    const isOther = model !== null && screenName(model) !== screenName(next);
     model = next;
     const shown = tableModel();
     if (shown) {
@@ -280,6 +284,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       log = shown.log;
     } else picture = null;
     draw(sameTable ? answer() : settle);
+    if (!isOther || still()) curtain.finish();
+    else
+      curtain.rise(
+        next.kind === 'menu' && next.behind ? layMenu(screen(), next, overlay).panel : whole(),
+        palette.background,
+        stage.scale(),
+        performance.now(),
+      );
   }
 
   function showBeat(beat: Beat, ms: number): void {
@@ -462,8 +474,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
 
   stage.onFrame((now) => {
     effect.frame(now);
-    const moving = cards.tick(now);
-    if (stamps.tick(now) || moving) lastMotion = now;
+    const moving = [cards.tick(now), stamps.tick(now), curtain.tick(now)].some(Boolean);
+    if (moving) lastMotion = now;
     else if (now - lastMotion > REST_AFTER_MS) {
       stage.rest();
       effect.interrupt();
@@ -519,6 +531,10 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     stats: () => ({ objects: scene.children.length }),
   };
 }
+
+/** The same as long as it is the same screen, whatever stands on it. */
+const screenName = (model: ScreenModel): string =>
+  model.kind === 'table' ? 'table' : `${model.id} ${model.sheet ? model.heading : ''}`;
 
 /** The insets of notches and rounded corners, as the page tells them in custom properties of the host. */
 function safeArea(host: HTMLElement): { top: number; right: number; bottom: number; left: number } {

@@ -7,6 +7,8 @@ export interface Hit {
   readonly place: Place;
   /** What a press means here, where it is not simply a press of the place. */
   readonly intent: Intent;
+  /** Dragged, it scrolls by so many pixels for each of the pointer's; negative where it moves against the page. */
+  readonly pull?: number;
 }
 
 export class Hits {
@@ -18,6 +20,11 @@ export class Hits {
 
   add(rect: Rect, place: Place, intent: Intent = { type: 'press', place }): void {
     this.list.push({ rect, place, intent });
+  }
+
+  /** The thumb of a rail: it is dragged, and a press alone does nothing. */
+  addThumb(rect: Rect, place: Place, pull: number): void {
+    this.list.push({ rect, place, intent: { type: 'point', place }, pull });
   }
 
   at(x: number, y: number): Hit | null {

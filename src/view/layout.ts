@@ -45,6 +45,8 @@ export interface TableCounts {
   readonly attachments: Readonly<Record<CaravanName, readonly number[]>>;
   readonly hand: number;
   readonly items: number;
+  /** A lesson talks: its message takes the room of the log, where there is not enough for both. */
+  readonly guided?: boolean;
   /** Room is kept for what the person across says. */
   readonly speaks?: boolean;
 }
@@ -158,12 +160,14 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
   const fonts = fontsOf(screen);
   const gap = 10 * unit;
   const room = new Carving(inset(usable(screen), gap, 8 * unit));
-  const status = room.take('top', 34 * unit, gap);
+  const status = room.take('top', Math.max(34 * unit, fonts.head), gap);
   const prompts = room.take('bottom', fonts.small * 1.6, 6 * unit);
-  const left = new Carving(room.take('left', 226 * unit, gap));
+  // Large letters need longer lines.
+  const left = new Carving(room.take('left', (226 + 70 * (screen.textScale - 1)) * unit, gap));
   const right = new Carving(room.take('right', 296 * unit, gap));
   const handBand = room.take('bottom', 134 * unit, 4 * unit);
-  const message = room.take('bottom', 42 * unit, 8 * unit);
+  const lines = (counts.guided ? 72 : 42) * (1 + 0.4 * (screen.textScale - 1));
+  const message = room.take('bottom', lines * unit, 8 * unit);
 
   const rowsOfItems = Math.ceil(counts.items / 2);
   const itemHeight = Math.max(TARGET, 46 * unit);
@@ -243,12 +247,12 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
   const itemBand = room.take('bottom', rowsOfItems * (TARGET + gap) - gap, gap);
   const short = screen.height < 700 * screen.textScale;
   const handBand = room.take('bottom', (short ? 104 : 118) * unit, 5 * unit);
-  const me = room.take('bottom', (short ? 30 : 34) * unit, gap);
+  const me = room.take('bottom', Math.max((short ? 30 : 34) * unit, fonts.small * 2.7), gap);
   // Its marks on the table have to do where there is no room for its words.
-  const lines = screen.height < 400 * screen.textScale ? 0 : short ? 2 : 3;
+  const lines = counts.guided || screen.height < 400 * screen.textScale ? 0 : short ? 2 : 3;
   const log =
     lines === 0 ? null : inset(room.take('bottom', lines * fonts.small * 1.34 + 3, gap), 6 * unit, 0);
-  const message = room.take('bottom', line * 2 + (short ? 2 : 8) * unit, gap);
+  const message = room.take('bottom', line * (counts.guided ? 4.4 : 2) + (short ? 2 : 8) * unit, gap);
   const count = fonts.small * 1.6;
   const side = (band: Rect, portrait: Rect | null): SidePlaces => {
     const inside = new Carving(inset(band, 5 * unit, 3 * unit));
@@ -260,7 +264,9 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
     const deck = heap();
     const held = inside.take('right', count, 3 * unit);
     if (portrait) inside.take('left', portrait.w, 6 * unit);
-    const words = inside.take('left', inside.rest.w * (portrait ? 0.56 : 1), 4 * unit);
+    // A large name needs the place of a few backs.
+    const nameShare = screen.textScale > 1.4 ? 0.74 : 0.56;
+    const words = inside.take('left', inside.rest.w * (portrait ? nameShare : 1), 4 * unit);
     // With large text one line has to do for name and purse.
     const [name, purse] = portrait ? cut(words, 'top', words.h * 0.58) : [words, words];
     return { panel: band, portrait, name, purse, held, pile, deck };
@@ -304,10 +310,14 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
   const fonts = fontsOf(screen);
   const gap = 4 * unit;
   const room = new Carving(inset(usable(screen), gap));
-  const status = room.take('top', fonts.body * 1.7, gap);
+  const status = room.take('top', Math.max(fonts.body * 1.7, fonts.small * 2.15), gap);
   const said = counts.speaks ? room.take('top', fonts.small * 1.35, gap) : null;
   const bottom = room.take('bottom', Math.max(2 * TARGET + gap, 84 * unit), gap);
-  const message = room.take('bottom', Math.max(fonts.body * 1.6, fonts.small * 2.65), gap);
+  const message = room.take(
+    'bottom',
+    Math.max(fonts.body * 1.6, fonts.small * (counts.guided ? 3.6 : 2.65)),
+    gap,
+  );
   const columns = Math.max(2, Math.ceil(counts.items / 2));
   const itemWidth = Math.max(TARGET, Math.min(96 * unit, (bottom.w * 0.34) / columns));
   const band = new Carving(bottom);
@@ -328,7 +338,7 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
   };
   const longest = Math.max(...CARAVANS.map((name) => counts.attachments[name].length));
   const plateWidth = Math.max((longest > 7 ? 136 : 180) * unit, fonts.total * (longest > 7 ? 3.8 : 4.6));
-  const rows = split(room.rest, 3, 'y', 5 * unit) as [Rect, Rect, Rect];
+  const rows = split(room.rest, 3, 'y', 3 * unit) as [Rect, Rect, Rect];
   const boxes = {} as Record<CaravanName, CaravanBox>;
   const plates = rows.map((row, pair) => {
     const plate = { ...row, x: row.x + (row.w - plateWidth) / 2, w: plateWidth };
@@ -358,8 +368,8 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
     me: places(meBand, myName, myPurse, null),
     open,
     said,
-    message: { ...message, w: message.w * 0.55 },
-    log: { ...message, x: message.x + message.w * 0.56, w: message.w * 0.44 },
+    message: counts.guided ? message : { ...message, w: message.w * 0.55 },
+    log: counts.guided ? null : { ...message, x: message.x + message.w * 0.56, w: message.w * 0.44 },
     inspect: null,
     prompts: null,
     items: gridOf(itemBand, counts.items, 2, gap),

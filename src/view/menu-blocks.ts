@@ -231,6 +231,12 @@ function drawMark(
   const thumb = Math.max(20, ((rail.h - 8) * room) / (room + end));
   const y = rail.y + 4 + (end === 0 ? 0 : ((rail.h - 8 - thumb) * top) / end);
   brush.fill({ x: rail.x + rail.w / 2 - 5, y, w: 10, h: thumb }, 'base');
+  if (end > 0)
+    hits.addThumb(
+      { ...rail, y, h: thumb },
+      `item.scroll-${name}-thumb`,
+      -end / Math.max(1, rail.h - 8 - thumb),
+    );
   hits.add({ ...rail, h: Math.max(0, y - rail.y) }, `item.scroll-${name}-page-up`, {
     type: 'scroll',
     way: 'page-up',

@@ -110,7 +110,8 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
   const fonts = fontsOf(screen);
   const form = formOf(screen);
   const title = menu.id === 'title';
-  const whole = inset(usable(screen), form === 'wide' ? 24 * unit : 8 * unit);
+  // Over a table the panel reaches as high as the table's own head, which must not stand out half behind it.
+  const whole = inset(usable(screen), form === 'wide' ? (menu.behind ? 12 : 24) * unit : 8 * unit);
   const roomy = form === 'wide' && !menu.behind;
   const padX = (roomy ? 28 : 16) * unit;
   // A title has no frame to keep away from.

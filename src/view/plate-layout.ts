@@ -40,8 +40,12 @@ export function layPlateSide(
   edge: 'top' | 'bottom',
 ): PlatePlaces {
   const [gauge, inside] = cut(inset(rect, 7, 3), edge, Math.max(4, rect.h * 0.1), 1);
-  return { gauge, ...(rect.w <= fonts.body * 12.4 ? stacked : beside)(inside, figures, fonts) };
+  const isNarrow = rect.w <= fonts.body * 12.4;
+  return { gauge, ...(isNarrow && hasTwoLines(inside, fonts) ? stacked : beside)(inside, figures, fonts) };
 }
+
+/** Name and state stand over each other only where both can be read. */
+const hasTwoLines = ({ h }: Rect, fonts: FontSizes): boolean => h >= 2 * fonts.small * 0.95;
 
 type Placed = Omit<PlatePlaces, 'gauge'>;
 

@@ -122,13 +122,16 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
       if (place && target.canDrag(place)) {
         press.mode = 'drag';
         hovered = place;
-      } else if (event.pointerType !== 'mouse' || press.hit === null) press.mode = 'scroll';
+      } else if (event.pointerType !== 'mouse' || press.hit === null || press.hit.pull !== undefined)
+        press.mode = 'scroll';
     }
     if (press.mode === 'drag') {
       target.dragTo(press.hit!.place, x, y, press.finger);
       hover(target.hitAt(x, y));
     } else if (press.mode === 'scroll') {
-      target.scrollBy(press.lastY - y, [x, y]);
+      // What is pulled stays pulled, wherever the pointer goes.
+      const { pull } = press.hit ?? {};
+      target.scrollBy((press.lastY - y) * (pull ?? 1), pull === undefined ? [x, y] : [press.x, press.y]);
       press.lastY = y;
     }
   };

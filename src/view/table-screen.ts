@@ -1,6 +1,6 @@
 /** Draws everything of a table but its cards: panels, plates, messages and controls. */
 import { CARAVANS, type CaravanName, type Seat } from '../engine/index.ts';
-import type { LogLine, TableModel, TablePicture } from '../present/index.ts';
+import type { LogLine, MenuItem, TableModel, TablePicture } from '../present/index.ts';
 import { withCardSigns } from '../text/index.ts';
 import { inDrays, TABLE_WORDS, WORDS } from '../text/screens.ts';
 import type { Brush } from './brush.ts';
@@ -59,11 +59,26 @@ export function drawTable(brush: Brush, hits: Hits, state: TableState): void {
   if (model.question === null) {
     const discard = model.items.find(({ id }) => id === 'discard');
     if (discard) hits.add(layout.me.pile, 'item.discard');
+    const size = buttonSize(brush, layout.items, model.items, fonts.body);
     for (const [i, item] of model.items.entries()) {
       const rect = layout.items[i];
-      if (rect) drawButton(brush, hits, rect, item, model.focus === `item.${item.id}`, fonts.body);
+      if (rect) drawButton(brush, hits, rect, item, model.focus === `item.${item.id}`, size);
     }
   }
+}
+
+/** The letters of all buttons are as large as the longest word allows: one size for all, down to a limit. */
+function buttonSize(
+  brush: Brush,
+  places: readonly Rect[],
+  items: readonly MenuItem[],
+  largest: number,
+): number {
+  const fits = (size: number): boolean =>
+    items.every(({ label }, i) => brush.textWidth(label, size) <= (places[i]?.w ?? 0) - 8);
+  let size = largest;
+  while (size > largest * 0.7 && !fits(size)) size--;
+  return size;
 }
 
 function drawStatus(brush: Brush, { model, layout }: TableState): void {
@@ -152,7 +167,7 @@ function drawSide(
   if (wide || !mine)
     brush.text(places.name, model.names[seat], {
       size: wide ? fonts.body : fonts.small * 1.1,
-      least: fonts.small * 0.7,
+      least: Math.min(fonts.small * 0.7, 12 * layout.unit),
       tone: 'bright',
       align: form === 'rows' ? 'right' : 'left',
     });
@@ -178,12 +193,19 @@ function drawSide(
     brush.dashedFrame(rect, 'line', 4, 1);
     const beside = { x: rect.x + rect.w + (wide ? 7 : 4), y: rect.y, w: fonts.small * 3.6, h: rect.h };
     if (!wide) {
-      brush.text(beside, amount, { size: fonts.head * 0.95, face: 'display', tone: 'bright' });
+      const end = rect === places.deck && form === 'rows' ? places.pile.x : places.panel.x + places.panel.w;
+      const room = form === 'rows' ? { ...beside, w: end - beside.x - 2 } : beside;
+      brush.text(room, amount, {
+        size: fonts.head * 0.95,
+        least: fonts.small * 0.8,
+        face: 'display',
+        tone: 'bright',
+      });
       continue;
     }
     const [above, below] = cut(beside, 'top', rect.h * 0.6);
     brush.text(above, amount, {
-      size: fonts.total * 0.8,
+      size: Math.min(fonts.total * 0.8, above.h * 1.1),
       face: 'display',
       tone: 'bright',
       vertical: 'bottom',
@@ -214,22 +236,32 @@ function drawPortrait(brush: Brush, rect: Rect, id: string | null): void {
 
 function drawOpen(brush: Brush, { model, layout }: TableState): void {
   const { open, fonts, form } = layout;
+  // Where room is scarce: that nobody has sold anything is seen on the plates.
+  const isSold = model.seen.sold.some((seat) => seat !== null);
   if (form !== 'wide') {
-    const words = model.open === '' ? model.soldPairs : `${model.soldPairs}. ${model.open}`;
-    brush.text(open, words, { size: fonts.small, least: fonts.small * 0.66 });
+    const words =
+      model.open === '' ? model.soldPairs : isSold ? `${model.soldPairs}. ${model.open}` : model.open;
+    brush.text(open, words, { size: fonts.small, least: Math.min(fonts.small * 0.8, 9.5 * layout.unit) });
     return;
   }
   drawPanel(brush, open, TABLE_WORDS.standing, fonts.head * 0.8);
   const room = new Carving(inset(open, 14 * layout.unit, 20 * layout.unit));
   const line = brush.lineHeight(fonts.small);
+  const stake = model.stake === undefined ? [] : [TABLE_WORDS.stake(inDrays(model.stake))];
+  if (room.rest.h < 5 * line) {
+    // Large text: all in one piece, as large as it fits.
+    const all = [...(isSold || model.open === '' ? [model.soldPairs] : []), ...stake, model.open].join('\n');
+    brush.text(room.rest, all, { size: fonts.small, least: 11 * layout.unit, vertical: 'top' });
+    return;
+  }
   brush.text(room.take('top', 2 * line, 4), model.soldPairs, {
     size: fonts.small,
     least: fonts.small * 0.7,
     tone: 'bright',
     vertical: 'top',
   });
-  if (model.stake !== undefined)
-    brush.text(room.take('top', line, 4), TABLE_WORDS.stake(inDrays(model.stake)), {
+  for (const words of stake)
+    brush.text(room.take('top', line, 4), words, {
       size: fonts.small,
       least: fonts.small * 0.7,
     });
@@ -256,7 +288,7 @@ function drawMessage(brush: Brush, { model, layout, log, playing }: TableState):
     notice !== null ? '■ ' : refusal || barred ? '✕ ' : preview ? '► ' : model.thinking ? '● ' : '';
   brush.text({ ...inset(message, 8, 3), x: message.x + 14, w: message.w - 22 }, sign + withCardSigns(text), {
     size: fonts.body,
-    least: fonts.small * (layout.form === 'wide' ? 0.8 : 0.65),
+    least: layout.form === 'wide' ? Math.min(fonts.small * 0.8, 14 * layout.unit) : fonts.small * 0.65,
     tone: urgent || preview ? 'hot' : 'bright',
   });
 }

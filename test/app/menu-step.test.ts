@@ -47,3 +47,25 @@ test('the first step goes on from the control that is shown in focus', () => {
   const nowhere: Focus = { place: null, memory: {} };
   expect(stepInMenu(menuWith(''), nowhere, { type: 'move', way: 'down' }).focus.place).toBe('item.seed');
 });
+
+test('left and right walk along the buttons at the foot of a page, and change a value above them', () => {
+  const page: Menu = {
+    ...menuWith('4'),
+    arranged: 'page',
+    items: [
+      { id: 'seed', label: '', kind: 'number', enabled: true, value: '4', min: 0, max: 9 },
+      { id: 'topic', label: '', kind: 'button', enabled: true, detail: 'in the page itself' },
+      { id: 'before', label: '', kind: 'button', enabled: true },
+      { id: 'gone', label: '', kind: 'button', enabled: false },
+      { id: 'after', label: '', kind: 'button', enabled: true },
+    ],
+  };
+  const from = (place: string, way: 'left' | 'right') =>
+    stepInMenu(page, { place: `item.${place}`, memory: {} } as Focus, { type: 'move', way });
+  expect(from('before', 'right').focus.place).toBe('item.after');
+  expect(from('after', 'left').focus.place).toBe('item.before');
+  expect(from('after', 'right').focus.place).toBe('item.after');
+  expect(from('before', 'left').focus.place).toBe('item.before');
+  expect(from('topic', 'right').focus.place).toBe('item.topic');
+  expect(from('seed', 'right').act).toEqual(set('5'));
+});

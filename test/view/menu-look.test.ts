@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRESET_IDS, RULES_PAGES } from '../../src/content/index.ts';
 import type { MenuModel } from '../../src/present/index.ts';
-import type { Brush, TextStyle } from '../../src/view/brush.ts';
+import type { Brush } from '../../src/view/brush.ts';
 import { type Hit, Hits } from '../../src/view/hits.ts';
 import { type Screen, TARGET } from '../../src/view/layout.ts';
 import { layMenu } from '../../src/view/menu-layout.ts';
@@ -11,17 +11,18 @@ import { MenuScroll } from '../../src/view/menu-scroll.ts';
 import type { Rect } from '../../src/view/rect.ts';
 import type { RulesCards } from '../../src/view/rules-cards.ts';
 import { sheetBlocks } from '../../src/view/rules-sheet.ts';
-import { longestWord, wrap } from '../../src/view/text-fit.ts';
 import { SCREENS } from './canned.ts';
 import { rulesScreen, settingsScreen } from './menu-screens.ts';
+import { Notes, overlap, pairs, within } from './notes.ts';
 
 const SIZES = [
   [360, 640],
   [390, 844],
   [844, 390],
   [1280, 720],
+  [1920, 1080],
 ] as const;
-const SCALES = [1, 1.5] as const;
+const SCALES = [1, 1.5, 2] as const;
 
 const MENUS: Record<string, () => MenuModel> = {
   ...Object.fromEntries(
@@ -33,48 +34,6 @@ const MENUS: Record<string, () => MenuModel> = {
   settings: settingsScreen,
   ...Object.fromEntries(RULES_PAGES.map((page) => [`rules: ${page}`, () => rulesScreen(page, 'standard')])),
 };
-
-/** A brush that draws nothing, and notes what is cut off and every line that is written. */
-class Notes {
-  readonly cut: string[] = [];
-  readonly written: { rect: Rect; text: string }[] = [];
-  columns(width: number, size: number, face = 'body'): number {
-    return Math.floor((width + 1) / (size * (face === 'body' ? 0.6 : 0.4)));
-  }
-  textWidth(text: string, size: number, face = 'body'): number {
-    return text.length * size * (face === 'body' ? 0.6 : 0.4);
-  }
-  lineHeight(size: number, face = 'body'): number {
-    return Math.round(size * (face === 'body' ? 1.32 : 1));
-  }
-  text(rect: Rect, text: string, { size, least = size, face = 'body', lines }: TextStyle): number {
-    for (let s = size; ; s--) {
-      const columns = this.columns(rect.w, s, face);
-      const fitting = Math.max(1, Math.floor((rect.h + 1) / this.lineHeight(s, face)));
-      const wrapped = wrap(text, columns);
-      if (wrapped.length <= Math.min(fitting, lines ?? fitting) && longestWord(text) <= columns) return 0;
-      if (s - 1 < least) {
-        this.cut.push(text);
-        return 0;
-      }
-    }
-  }
-  line(x: number, y: number, text: string, { size, face = 'body' }: TextStyle): void {
-    this.written.push({
-      rect: { x, y, w: this.textWidth(text, size, face), h: this.lineHeight(size, face) },
-      text,
-    });
-  }
-  picture(): boolean {
-    return false;
-  }
-  fill(): void {}
-  frame(): void {}
-  ring(): void {}
-  corners(): void {}
-  dashedFrame(): void {}
-  hatch(): void {}
-}
 
 const noCards = { put: () => {} } as unknown as RulesCards;
 
@@ -98,15 +57,6 @@ const screenOf = (width: number, height: number, textScale: number): Screen => (
   textScale,
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
 });
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
-const within = ({ x, y, w, h }: Rect, whole: Rect): boolean =>
-  x >= whole.x - 0.5 &&
-  y >= whole.y - 0.5 &&
-  x + w <= whole.x + whole.w + 0.5 &&
-  y + h <= whole.y + whole.h + 0.5;
-const pairs = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((a, i) => all.slice(i + 1).map((b): [T, T] => [a, b]));
 const cases = Object.keys(MENUS).flatMap((name) =>
   SIZES.flatMap(([width, height]) => SCALES.map((scale) => [name, width, height, scale] as const)),
 );

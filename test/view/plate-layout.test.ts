@@ -57,6 +57,9 @@ describe.each(cases)('$name, $rows cards', ({ width, height, textScale, rows }) 
       expect(status.w, 'the longest word of a state').toBeGreaterThanOrEqual(stateWidth(LEAST_STATE) - 0.01);
       const digits = String(figures.after ?? figures.value).length;
       expect(total.w).toBeGreaterThanOrEqual(digits * size * advanceOf('display') - 0.01);
+      // Over each other or beside each other, there is a line's height for each.
+      for (const line of [name, status])
+        if (line) expect(line.h, 'the height of a line').toBeGreaterThanOrEqual(fonts.small * 0.85);
       expect(size, 'totals can be read').toBeGreaterThanOrEqual(15);
       // Old and new stand side by side wherever a move would change the total.
       expect(before !== null).toBe(figures.after !== null && figures.after !== figures.value);
