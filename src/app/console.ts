@@ -4,11 +4,14 @@
  */
 import { waitFor } from 'xstate';
 import { isPresetId, parsePresetName } from '../content/index.ts';
+import { keysByDeed } from '../input/index.ts';
 import { SPEEDS } from '../present/index.ts';
 import { answer, parseCommand, type TerminalContext, type TerminalEffect } from '../protocol/index.ts';
+import { CONTROLS_WORDS, DEED_WORDS } from '../text/controls.ts';
 import { terminalFaultLine } from '../text/index.ts';
 import { CONSOLE_WORDS, WORDS } from '../text/screens.ts';
 import type { ProgramContext } from './context.ts';
+import { bindingsOf } from './hands.ts';
 import type { Ports } from './ports.ts';
 import type { Program } from './program.ts';
 import { VIEWER } from './table.ts';
@@ -146,6 +149,10 @@ function ownCommand(program: Program, line: string): readonly string[] | null {
       if (context.screen !== 'result') return [CONSOLE_WORDS.noRematch];
       press('rematch');
       return [CONSOLE_WORDS.rematch];
+    case 'keys':
+      return keysByDeed(bindingsOf(context.settings.controls)).map(({ does, keys }) =>
+        CONTROLS_WORDS.keysAre(DEED_WORDS[does].does, keys.join(', ')),
+      );
     case 'leave':
       if (!program.getSnapshot().matches('table')) return [CONSOLE_WORDS.nothingToLeave];
       program.send({ type: 'leave' });

@@ -309,6 +309,7 @@ export const CONSOLE_WORDS = {
     'rematch: play the same opponent again.',
     'leave: leave the match; it is kept.',
     'speed 1, speed 2, speed instant: how fast moves are shown.',
+    'keys: what the keys of the game do.',
     'close: leave the text terminal (Esc does the same).',
   ],
   continued: 'The match goes on.',
