@@ -18,5 +18,5 @@ export interface Hearing {
 }
 
 /** What hands can feel. */
-export const FEELS = ['refused', 'played', 'theirs', 'won', 'lost'] as const;
+const FEELS = ['refused', 'played', 'theirs', 'won', 'lost'] as const;
 export type Feel = (typeof FEELS)[number];
