@@ -8,7 +8,9 @@ import {
   browserPads,
   browserTabs,
   createAnnouncer,
+  createCaptions,
   createLatest,
+  createSound,
   createStorage,
   createTerminal,
   createThinker,
@@ -20,9 +22,10 @@ import {
   type WorkerLike,
   wait,
 } from './platform/index.ts';
-import type { ScreenModel } from './present/index.ts';
+import type { Beat, ScreenModel } from './present/index.ts';
 import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
 import { CONSOLE_WORDS, NOTICES } from './text/screens.ts';
+import { SOUND_NOTICES } from './text/sound.ts';
 import type { GameView } from './view/index.ts';
 
 /** A job is given up after this long; the match then asks for a quick move. */
@@ -39,6 +42,27 @@ const element = <T extends HTMLElement>(id: string): T => document.getElementByI
 let view: GameView | null = null;
 let screen: ScreenModel | null = null;
 const screens = createLatest<ScreenModel>((model) => view?.show(model));
+
+let opened = (): void => {};
+/** There is something to see; what is only heard is fetched after that. */
+const viewOpened = new Promise<void>((resolve) => {
+  opened = resolve;
+});
+const sound = createSound({
+  page: document,
+  fetchPlayer: async () => {
+    await viewOpened;
+    const { openPlayer } = await import('./platform/sound-open.ts');
+    return openPlayer({
+      onPiece: (piece) => program.send({ type: 'radioPlays', piece }),
+      onStuck: () => program.send({ type: 'notify', text: SOUND_NOTICES.stuck }),
+    });
+  },
+  later: (ms, call) => void setTimeout(call, ms),
+  caption: createCaptions(element('captions')),
+});
+/** What a hand wants just now, while the program sees to it. */
+let wanted: Intent | null = null;
 
 const announcer = createAnnouncer(element('announcer'), () => terminal.isOpen);
 const alone = holdTab(() => {
@@ -67,11 +91,13 @@ const ports: Ports = {
   wait,
   show: (model) => {
     screen = model;
+    sound.shown(model, wanted);
     screens.give(model);
   },
   play: async (beats, speed) => {
     screens.flush(); // beats are played on the table as it was before them
-    await view?.play(beats, speed);
+    if (view) await view.play(beats, speed);
+    else for (const beat of beats) hear(beat, 0);
   },
   skip: () => view?.skip(),
   load: storage.load,
@@ -81,9 +107,11 @@ const ports: Ports = {
   today: () => Math.floor(Date.now() / DAY_MS),
   openRoad: async () => (await import('./app/road.ts')).ROAD_BOOK,
   openTerminal: () => terminal.open(),
+  turnRadio: (by) => sound.turnRadio(by),
   openRules: async () => (await import('./present/rules-menu.ts')).RULES_BOOK,
   happened: ({ own, lines, summary }) => {
     announcer.announce(summary);
+    sound.speaks(summary);
     if (!own) terminal.tell(lines);
   },
   noticed: (text) => {
@@ -91,6 +119,9 @@ const ports: Ports = {
     terminal.tell([text]);
   },
 };
+
+/** The person sits at A, as everywhere in the program. */
+const hear = (beat: Beat, ms: number): void => sound.beat(beat, ms, 'A');
 
 const program = startProgram(ports, {
   opponents: OPPONENTS,
@@ -118,8 +149,18 @@ const hearing = () => listeningTo(program.getSnapshot().context);
 const give = (intent: Intent, by: Device): void => {
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
   else if (view?.takes(intent)) program.send({ type: 'handUsed', device: by });
-  else program.send({ type: 'intent', intent, by });
+  else intend(intent, by);
 };
+function intend(intent: Intent, by: Device): void {
+  wanted = intent;
+  if (intent.type === 'command' && intent.command === 'mute') {
+    const { masterSound } = program.getSnapshot().context.settings.sound;
+    const value = masterSound === 'on' ? 'off' : 'on';
+    program.send({ type: 'changed', item: 'masterSound', value });
+    program.send({ type: 'notify', text: SOUND_NOTICES[value] });
+  } else program.send({ type: 'intent', intent, by });
+  wanted = null;
+}
 listenToKeyboard(window, {
   hearing,
   send: (intent) => give(intent, 'keyboard'),
@@ -133,6 +174,11 @@ const gamepads = listenToGamepads(browserPads(), {
   came: (pad) => program.send({ type: 'padCame', pad }),
   gone: (pad) => program.send({ type: 'padGone', pad }),
 });
+const hearAsSet = ({ context }: ReturnType<typeof program.getSnapshot>): void =>
+  sound.configure(context.settings.sound);
+program.subscribe(hearAsSet);
+hearAsSet(program.getSnapshot());
+element('command').addEventListener('input', () => sound.interface('typing'));
 let felt = program.getSnapshot().context;
 program.subscribe(({ context }) => {
   const feel = feelOf(felt, context);
@@ -163,23 +209,28 @@ async function openView(): Promise<void> {
       display: program.getSnapshot().context.settings.display,
       steppedDown: readSteppedDown(isSteppedDown),
       onStepDown: keepSteppedDown,
+      onBeat: hear,
       onNotice: () => program.send({ type: 'notify', text: NOTICES.noWebgl }),
     });
     const configure = ({ context }: ReturnType<typeof program.getSnapshot>) =>
       view?.configure(context.settings.display);
     program.subscribe(configure);
     configure(program.getSnapshot()); // what was kept may have been read meanwhile
-    view.onIntent((intent, by) => program.send({ type: 'intent', intent, by }));
+    view.onIntent(intend);
     view.onUse((device) => program.send({ type: 'handUsed', device }));
     if (screen) view.show(screen);
     await Promise.all([read, alone]);
     element('boot').hidden = true;
+    opened();
   } catch (error) {
     console.warn(error);
     element('boot-status').textContent = NOTICES.noView;
     program.send({ type: 'notify', text: NOTICES.noView });
+    opened();
   }
 }
 // For bug reports and the long tests: what only the running page can count.
-Object.defineProperty(globalThis, 'caravan', { value: { displayObjects: () => view?.stats().objects ?? 0 } });
+Object.defineProperty(globalThis, 'caravan', {
+  value: { displayObjects: () => view?.stats().objects ?? 0, sound: () => sound.counts() },
+});
 void openView();

@@ -60,6 +60,8 @@ export interface ProgramContext extends ProgramInput {
   readonly road: RoadBook | null;
   /** Which of the opponent's moves is looked at after a match, from 1. */
   readonly step: number;
+  /** What is on the radio. */
+  readonly piece: string | null;
   /** What the match told last. */
   readonly news: Happening | null;
 }

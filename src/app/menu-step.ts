@@ -85,7 +85,7 @@ function neighbour({ items, arranged }: Menu, item: MenuItem, by: 1 | -1): MenuI
 export function activated(item: MenuItem): Act | null {
   if (item.kind === 'button') return { type: 'chosen', item: item.id };
   if (item.kind === 'toggle') return { type: 'changed', item: item.id, value: String(!item.value) };
-  return item.kind === 'choice' ? stepped(item, 1) : null;
+  return item.kind === 'choice' ? stepped(item, 1, true) : null;
 }
 
 /** A digit typed at the end of a number, as long as the number stays in its bounds. */
@@ -95,12 +95,15 @@ function typed(item: MenuItem | undefined, digit: number): Act | null {
   return Number(value) > item.max ? null : { type: 'changed', item: item.id, value };
 }
 
-function stepped(item: MenuItem, by: 1 | -1): Act | null {
+/** @param round whether even a slider begins anew after its end: where there is only one way to step */
+function stepped(item: MenuItem, by: 1 | -1, round = false): Act | null {
   const to = (value: string): Act => ({ type: 'changed', item: item.id, value });
   switch (item.kind) {
     case 'choice': {
       const at = item.options.findIndex(({ value }) => value === item.value);
-      const option = item.options[(at + by + item.options.length) % item.options.length];
+      const next = at + by;
+      if (item.ends && !round && (next < 0 || next >= item.options.length)) return null;
+      const option = item.options[(next + item.options.length) % item.options.length];
       return option ? to(option.value) : null;
     }
     case 'toggle':

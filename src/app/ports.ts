@@ -68,6 +68,8 @@ export interface Ports {
   /** Fetches the road and whoever sits on it; may be rejected. */
   openRoad(): Promise<RoadBook>;
   openTerminal(): void;
+  /** The next piece on the radio, or the one before. */
+  turnRadio(by: 1 | -1): void;
   /** Fetches the rules browser; may be rejected. */
   openRules(): Promise<RulesBook>;
   happened(happening: Happening): void;

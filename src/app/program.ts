@@ -16,6 +16,7 @@ import {
 import {
   choose,
   chooseControl,
+  chooseSound,
   DEFAULT_SETUP,
   isHouseRule,
   isPresetId,
@@ -123,6 +124,8 @@ export type ProgramEvent =
   | { readonly type: 'wanted'; readonly deed: Deed }
   /** The person at the table has not moved for long. */
   | { readonly type: 'waited'; readonly moves: number }
+  /** A piece begins on the radio, or (null) it falls silent. */
+  | { readonly type: 'radioPlays'; readonly piece: string | null }
   | Act
   | { readonly type: 'moveChosen'; readonly move: string }
   | { readonly type: 'focusWanted'; readonly place: Place; readonly from?: Place }
@@ -544,6 +547,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           : {},
       ),
       'open the terminal': () => ports.openTerminal(),
+      'turn the radio': (_, { by }: { by: 1 | -1 }) => ports.turnRadio(by),
+      'see what is on the radio': assign(({ event }) =>
+        event.type === 'radioPlays' ? { piece: event.piece } : {},
+      ),
       'take the message': assign(({ event }) => (event.type === 'notify' ? { notice: event.text } : {})),
       'say that nobody answers': assign(({ context }) => ({
         notice: NOTICES.unanswered(context.table?.names.B ?? ''),
@@ -583,6 +590,11 @@ export function startProgram(ports: Ports, input: ProgramInput) {
     entry: { type: 'turn to' as const, params: { screen: 'settings' as const } },
     on: {
       chosen: [
+        { guard: on('radio-next'), actions: { type: 'turn the radio' as const, params: { by: 1 as const } } },
+        {
+          guard: on('radio-previous'),
+          actions: { type: 'turn the radio' as const, params: { by: -1 as const } },
+        },
         { guard: on('reset'), actions: 'ask before a reset' as const },
         { guard: on('reset-no'), actions: 'leave the settings as they are' as const },
         { guard: on('reset-yes'), actions: ['set everything back' as const, 'keep the table' as const] },
@@ -621,6 +633,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       page: null,
       below: null,
       road: null,
+      piece: null,
       news: null,
     }),
     initial: 'boot',
@@ -915,6 +928,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         },
       ],
       notify: { actions: ['take the message', 'call attention'] },
+      radioPlays: { actions: 'see what is on the radio' },
     },
   });
 
@@ -961,6 +975,9 @@ function matchInput({ table, opponents, people }: ProgramContext) {
 /** The settings after a control of any screen was changed. */
 function changed(context: ProgramContext, item: string, value: string): Partial<ProgramContext> {
   const { settings, setup: agreed, opponents, people, book } = context;
+  // Sound is also set by its key, wherever one is.
+  const sound = chooseSound(settings.sound, item, value);
+  if (sound !== settings.sound) return { settings: { ...settings, sound } };
   if (context.screen === 'rules') {
     const compared = book?.compare(rulesQuestion(context), item, value);
     return compared ? { compared } : {};

@@ -159,7 +159,10 @@ export function menuOf(context: ProgramContext): Menu {
     case 'rules':
       return context.book?.menu(rulesQuestion(context)) ?? waitingForRules();
     case 'settings':
-      return settingsMenu(settings.display, settings.speed, context.asksReset, behind, settings.controls);
+      return settingsMenu(settings.display, settings.speed, context.asksReset, behind, settings.controls, {
+        choices: settings.sound,
+        piece: context.piece,
+      });
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind, leaving(context)) : bootMenu();
     case 'resign':

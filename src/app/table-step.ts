@@ -173,9 +173,11 @@ function commanded(desk: Desk, focus: Focus, command: Command, sure: boolean): D
       return { select: [], act: { type: 'chosen', item: 'menu' } };
     case 'log':
       return { select: [], act: { type: 'chosen', item: 'log' } };
-    // What was being shown has come to its end with the press itself; the terminal is opened outside.
+    // What was being shown has come to its end with the press itself; the terminal and the sound are
+    // seen to outside.
     case 'hurry':
     case 'terminal':
+    case 'mute':
       return NOTHING;
   }
 }

@@ -5,12 +5,15 @@ import {
   type ControlChoices,
   choose,
   chooseControl,
+  chooseSound,
   DEFAULT_CONTROLS,
   DEFAULT_DISPLAY,
+  DEFAULT_SOUND,
   type Display,
   HOUSE_RULES,
   isPresetId,
   type PresetId,
+  type SoundChoices,
   type TableSetup,
 } from '../content/index.ts';
 import { MAX_SEED, SEATS } from '../engine/index.ts';
@@ -33,12 +36,14 @@ export interface Settings {
   readonly speed: (typeof SPEED_IDS)[number];
   readonly display: Display;
   readonly controls: Controls;
+  readonly sound: SoundChoices;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: '1',
   display: DEFAULT_DISPLAY,
   controls: { ...DEFAULT_CONTROLS, keys: {}, buttons: {}, pads: {} },
+  sound: DEFAULT_SOUND,
 };
 
 export interface KeptTable {
@@ -60,14 +65,17 @@ export const setupSchema = v.object({
   seed: v.nullable(seedSchema),
   first: v.nullable(seatSchema),
 });
-/** What is missing or unknown is as at first: no reason to lose the rest. */
-const displaySchema = v.pipe(
-  v.unknown(),
-  v.transform((value): Display => {
-    const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    return given.reduce((display, [name, one]) => choose(display, name, String(one)), DEFAULT_DISPLAY);
-  }),
-);
+/** Choices, one by one. What is missing or unknown is as at first: no reason to lose the rest. */
+const choicesSchema = <T>(choices: T, choose: (choices: T, name: string, value: string) => T) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value): T => {
+      const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+      return given.reduce((chosen, [name, one]) => choose(chosen, name, String(one)), choices);
+    }),
+  );
+const displaySchema = choicesSchema<Display>(DEFAULT_DISPLAY, choose);
+const soundSchema = choicesSchema<SoundChoices>(DEFAULT_SOUND, chooseSound);
 const word = v.pipe(v.string(), v.maxLength(40));
 const MOST_WORDS = 100;
 const few = <T>(value: Record<string, T>): boolean => Object.keys(value).length <= MOST_WORDS;
@@ -103,6 +111,7 @@ const tableSchema = v.object({
     speed: v.picklist(SPEED_IDS),
     display: v.optional(displaySchema, {}),
     controls: v.optional(controlsSchema, {}),
+    sound: v.optional(soundSchema, {}),
   }),
   setup: setupSchema,
 });

@@ -13,5 +13,6 @@ export * from './presets.ts';
 export * from './rules-pages.ts';
 export * from './rules-pictures.ts';
 export * from './rules-text.ts';
+export * from './sound.ts';
 export * from './table-setup.ts';
 export * from './world.ts';

@@ -28,6 +28,7 @@ export const DEEDS = [
   'hurry',
   'scroll',
   'terminal',
+  'mute',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -127,6 +128,7 @@ export const ACTIONS: readonly Action[] = [
   scroll('start', ['Home']),
   scroll('end', ['End']),
   command('terminal', ['t']),
+  command('mute', ['m']),
 ];
 
 const BY_ID = new Map(ACTIONS.map((one) => [one.id, one]));

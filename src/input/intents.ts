@@ -33,6 +33,8 @@ export const COMMANDS = [
   /** What is being shown comes to its end. */
   'hurry',
   'terminal',
+  /** All sound off, and on again. */
+  'mute',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 

@@ -4,6 +4,8 @@ export * from './clock.ts';
 export * from './gamepad.ts';
 export * from './keyboard.ts';
 export * from './latest.ts';
+export * from './sound.ts';
+export * from './sound-captions.ts';
 export * from './stepped-down.ts';
 export * from './storage.ts';
 export * from './tab-lock.ts';

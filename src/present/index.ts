@@ -1,7 +1,20 @@
 /** Events become beats, states become view models. Pure: it must not know Phaser, the DOM, clocks or statecharts. */
-export { DEFAULT_DISPLAY, type Display, type Strength } from '../content/index.ts';
+export {
+  BED_NAMES,
+  BUSES,
+  type Bus,
+  DEFAULT_DISPLAY,
+  DEFAULT_SOUND,
+  type Display,
+  type Level,
+  SOUND_NAMES,
+  type SoundChoices,
+  type SoundName,
+  type Strength,
+} from '../content/index.ts';
 export * from './beats.ts';
 export * from './controls-menu.ts';
+export * from './cues.ts';
 export * from './menus.ts';
 export * from './model.ts';
 export * from './preview.ts';

@@ -39,7 +39,13 @@ export type MenuItem = {
   readonly enabled: boolean;
 } /** `shows` stands where a value would. */ & (
   | { readonly kind: 'button'; readonly primary?: boolean; readonly shows?: string }
-  | { readonly kind: 'choice'; readonly value: string; readonly options: readonly MenuOption[] }
+  /** With `ends` it is a slider: it does not go round. */
+  | {
+      readonly kind: 'choice';
+      readonly value: string;
+      readonly options: readonly MenuOption[];
+      readonly ends?: boolean;
+    }
   | { readonly kind: 'toggle'; readonly value: boolean }
   /** A whole number typed or stepped; `value` is its text. */
   | {

@@ -8,12 +8,19 @@ import {
   type ControlChoice,
   type ControlChoices,
   DEFAULT_CONTROLS,
+  DEFAULT_SOUND,
   DISPLAY_CHOICES,
   type Display,
   type DisplayChoice,
+  isLevel,
+  SOUND_CHOICE_NAMES,
+  SOUND_CHOICES,
+  type SoundChoice,
+  type SoundChoices,
 } from '../content/index.ts';
 import { CONTROL_WORDS, CONTROLS_WORDS } from '../text/controls.ts';
 import { DISPLAY_WORDS, SETTING_HEADS, SETTINGS_WORDS, WORDS } from '../text/screens.ts';
+import { RADIO_WORDS, SOUND_CHOICE_WORDS } from '../text/sound.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
@@ -65,6 +72,39 @@ const opening = (id: string, label: string, note: string): MenuItem => ({
   enabled: true,
 });
 
+/** What the settings say of sound. */
+export interface SoundSight {
+  readonly choices: SoundChoices;
+  /** The piece on the radio; null where none plays. */
+  readonly piece: string | null;
+}
+
+/** The sliders, the switches, and what is on the radio. */
+function soundItems({ choices, piece }: SoundSight): MenuItem[] {
+  const title = piece === null ? RADIO_WORDS.silent : RADIO_WORDS.playing(piece);
+  return [
+    ...SOUND_CHOICE_NAMES.map((name) => soundItem(name, choices)),
+    { ...opening('radio-next', RADIO_WORDS.next, title), enabled: piece !== null },
+    { ...opening('radio-previous', RADIO_WORDS.previous, title), enabled: piece !== null },
+  ];
+}
+
+function soundItem(name: SoundChoice, choices: SoundChoices): MenuItem {
+  const { label, note, values } = SOUND_CHOICE_WORDS[name];
+  const isOff = (other: string): boolean => choices[`${other}Sound` as 'masterSound'] === 'off';
+  return {
+    id: name,
+    label,
+    note,
+    kind: 'choice',
+    // What is silenced as a whole needs no level.
+    enabled: !(isLevel(name) && isOff(name.replace('Level', ''))),
+    value: choices[name],
+    options: SOUND_CHOICES[name].map((value) => ({ value, label: values[value] ?? value })),
+    ...(isLevel(name) && { ends: true }),
+  };
+}
+
 /** The parts of the screen effect, and from which effect on each of them shows. */
 const PARTS: Partial<Record<DisplayChoice, readonly Display['effects'][]>> = {
   scanlines: ['auto', 'ultra', 'high', 'low'],
@@ -81,6 +121,7 @@ export function settingsMenu(
   asksReset: boolean,
   behind: TableModel | null,
   controls: ControlChoices = DEFAULT_CONTROLS,
+  sound: SoundSight = { choices: DEFAULT_SOUND, piece: null },
 ): Menu {
   const base = { kind: 'menu', id: 'settings', ...(behind && { behind }) } as const;
   if (asksReset) {
@@ -100,7 +141,7 @@ export function settingsMenu(
     lines: [],
     arranged: 'grid',
     items: [
-      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed)),
+      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed, sound)),
       {
         id: 'reset',
         label: SETTINGS_WORDS.reset,
@@ -113,13 +154,20 @@ export function settingsMenu(
   };
 }
 
-function groupItems(group: Group, display: Display, controls: ControlChoices, speed: Speed): MenuItem[] {
+function groupItems(
+  group: Group,
+  display: Display,
+  controls: ControlChoices,
+  speed: Speed,
+  sound: SoundSight,
+): MenuItem[] {
   const names = (Object.keys(GROUP_OF) as DisplayChoice[]).filter((name) => GROUP_OF[name] === group);
   const ways = CONTROL_CHOICE_NAMES.filter((name) => GROUP_OF_CONTROL[name] === group);
   return [
     ...names.map((name) => choiceItem(name, display)),
     ...ways.map((name) => controlItem(name, controls)),
     ...(MORE[group]?.(speed) ?? []),
+    ...(group === 'sound' ? soundItems(sound) : []),
   ].map((item) => ({ ...item, group: SETTING_HEADS[group] }));
 }
 

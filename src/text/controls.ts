@@ -104,6 +104,13 @@ export const DEED_WORDS = {
     pad: 'its button in the menus',
     prompt: SEEN,
   },
+  mute: {
+    does: 'sound off, and on again',
+    mouse: 'in the settings',
+    touch: 'in the settings',
+    pad: 'in the settings',
+    prompt: SEEN,
+  },
 } as const satisfies Readonly<Record<string, DeedWords>>;
 
 const CARD = (n: number): string => `Card ${n} of the hand`;
@@ -139,6 +146,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'scroll-start': 'To the start',
   'scroll-end': 'To the end',
   terminal: 'Text terminal',
+  mute: 'Sound off and on',
 };
 
 /** The settings of controls: what each is called, what its values are called. */

@@ -31,6 +31,7 @@ function stepped(item: MenuItem, by: 1 | -1): string | null {
   if (item.kind === 'choice') {
     const { options, value } = item;
     const at = options.findIndex((option) => option.value === value);
+    if (item.ends) return options[at + by]?.value ?? null;
     return options[(at + by + options.length) % options.length]?.value ?? null;
   }
   if (item.kind === 'number') {

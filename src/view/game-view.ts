@@ -58,6 +58,8 @@ export interface ViewOptions {
   readonly steppedDown?: SteppedDown | null;
   /** The screen effect has gone down, or (null) was chosen anew: to be remembered. */
   readonly onStepDown?: (to: SteppedDown | null) => void;
+  /** A beat begins, which is to take so many milliseconds. */
+  readonly onBeat?: (beat: Beat, ms: number) => void;
   /** Something a player should be told once. */
   readonly onNotice?: (notice: ViewNotice) => void;
 }
@@ -295,6 +297,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   }
 
   function showBeat(beat: Beat, ms: number): void {
+    options.onBeat?.(beat, ms); // before the drawing: ears are quicker than eyes
     if (!picture) return;
     const quick = still() ? Math.min(ms, FADE_MS) : ms;
     if (beat.kind === 'rowRemoved' && quick > 0 && layout) {

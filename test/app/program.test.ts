@@ -76,6 +76,7 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       keepCampaign: () => {},
       today: () => 20_000,
       openRoad: async () => ROAD_BOOK,
+      turnRadio: () => {},
       openTerminal: () => {},
       openRules: async () => RULES_BOOK,
       happened: (happening) => void happenings.push(happening),

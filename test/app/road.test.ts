@@ -55,6 +55,7 @@ function visit(campaign: Campaign = NEW_CAMPAIGN, onRoad = false, seed = 11): Wo
         kept = next;
       },
       today: () => 20_000,
+      turnRadio: () => {},
       openTerminal: () => {},
       openRoad: async () => ROAD_BOOK,
       openRules: async () => RULES_BOOK,

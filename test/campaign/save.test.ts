@@ -81,12 +81,22 @@ test('settings and the last table come back', () => {
 test('settings of the screen that are missing or unknown are as at first', () => {
   const read = (settings: object) => readTable({ version: SAVE_VERSION, settings, setup: DEFAULT_SETUP });
   const first = DEFAULT_SETTINGS.display;
-  const { controls } = DEFAULT_SETTINGS;
-  expect(read({ speed: '2' })?.settings).toEqual({ speed: '2', display: first, controls });
+  const { controls, sound } = DEFAULT_SETTINGS;
+  expect(read({ speed: '2' })?.settings).toEqual({ speed: '2', display: first, controls, sound });
   for (const display of [null, 'amber', {}, { palette: 'plaid', textScale: 100, more: true }])
-    expect(read({ speed: '2', display })?.settings).toEqual({ speed: '2', display: first, controls });
+    expect(read({ speed: '2', display })?.settings).toEqual({ speed: '2', display: first, controls, sound });
   const set = { ...first, palette: 'amber', textScale: '150' };
   expect(read({ speed: '1', display: { ...set, effects: undefined } })?.settings.display).toEqual(set);
+});
+
+test('what was set about sound comes back, and what is none of it is as at first', () => {
+  const read = (sound: unknown) =>
+    readTable({ version: SAVE_VERSION, settings: { speed: '1', display: {}, sound }, setup: DEFAULT_SETUP })
+      ?.settings.sound;
+  const set = { ...DEFAULT_SETTINGS.sound, masterSound: 'off', musicLevel: '2' };
+  expect(read(set)).toEqual(set);
+  expect(read({ ...set, musicLevel: '11', masterSound: 3, more: 'x' })).toEqual(DEFAULT_SETTINGS.sound);
+  for (const none of [null, 'loud', []]) expect(read(none)).toEqual(DEFAULT_SETTINGS.sound);
 });
 
 test('controls come back, and what is none of them is left out', () => {
