@@ -115,10 +115,11 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
       return rungs.slice(1).map((a, i) => ({ ...standard, a, b: rungs[i]! }));
     }
     case 'anchors':
-      return ['greedy', 'greedy-1', 'net-1'].map((b) => ({
+      return ['greedy', 'greedy-1', 'net-1'].map((b, i) => ({
         ...standard,
         a: String(options['a'] ?? 'legend'),
         b,
+        pairs: Number(options['pairs'] ?? (i === 0 ? 500 : 250)),
       }));
     case 'presets': {
       // The same player with a net that has seen the standard table only.
@@ -209,6 +210,7 @@ async function main(): Promise<void> {
     return null;
   };
   const save = (): void => {
+    if (command === 'match' && values.name === undefined) return; // a single bout is for the eye, unless it is named
     mkdirSync('test/bench', { recursive: true });
     const lines = bouts.map((bout) => lineOf(bout, tallies.get(bout)!));
     const kept = Object.fromEntries(bouts.map((bout) => [keyOf(bout), { ...tallies.get(bout)!, times: [] }]));
