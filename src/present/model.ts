@@ -4,16 +4,9 @@
  */
 
 import type { RuleTopic } from '../content/index.ts';
-import type {
-  CaravanName,
-  CaravanStatus,
-  CardName,
-  Observation,
-  PerSeat,
-  Reading,
-  Seat,
-} from '../engine/index.ts';
+import type { CardName, Observation, PerSeat, Seat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
+import type { Preview } from './preview.ts';
 import type { MenuPicture } from './road-picture.ts';
 import type { SheetPart } from './sheet.ts';
 
@@ -90,22 +83,6 @@ export interface MenuModel {
  */
 export type MenuArranging = 'grid' | 'page';
 
-/** The exact outcome of a move, told before it is made. */
-export interface Preview {
-  readonly move: string;
-  /** One plain sentence. */
-  readonly text: string;
-  /** Caravans that would change, with what they would show. */
-  readonly changes: readonly {
-    readonly caravan: CaravanName;
-    readonly before: Reading;
-    readonly after: Reading;
-    readonly status: CaravanStatus;
-  }[];
-  /** Number cards that would go, by place. */
-  readonly removed: readonly Place[];
-}
-
 export interface LogLine {
   /** Who did it; null for what nobody does (the deal, the end). */
   readonly seat: Seat | null;
@@ -166,6 +143,8 @@ export interface TableModel extends Company {
   readonly soldPairs: string;
   /** Whose turn it is and what is asked. */
   readonly asked: string;
+  /** A lesson says at length what is asked: it needs more room, and the log less. */
+  readonly guided?: boolean;
   /** What keeps the game open: `pair 2 is tied: play goes on`. */
   readonly open: string;
   /** Newest last. */

@@ -30,7 +30,22 @@ import {
 } from '../engine/index.ts';
 import type { Place } from '../input/index.ts';
 import { previewLine } from '../text/screens.ts';
-import type { Preview } from './model.ts';
+
+/** The exact outcome of a move, told before it is made. */
+export interface Preview {
+  readonly move: string;
+  /** One plain sentence. */
+  readonly text: string;
+  /** Caravans that would change, with what they would show. */
+  readonly changes: readonly {
+    readonly caravan: CaravanName;
+    readonly before: Reading;
+    readonly after: Reading;
+    readonly status: CaravanStatus;
+  }[];
+  /** Number cards that would go, by place. */
+  readonly removed: readonly Place[];
+}
 
 let compiled: { options: RuleOptions; rules: Rules } | null = null;
 
