@@ -2,12 +2,12 @@
 import type { LevelId } from './opponent.ts';
 
 export const LEVEL_POINTS: Record<LevelId, number> = {
-  greenhorn: 98,
-  drifter: 187,
-  hauler: 269,
-  trader: 172,
+  greenhorn: 108,
+  drifter: 151,
+  hauler: 264,
+  trader: 207,
   freighter: 137,
-  wagonmaster: 195,
-  'long-hauler': 219,
-  legend: 211,
+  wagonmaster: 140,
+  'long-hauler': 199,
+  legend: 120,
 };
