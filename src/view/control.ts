@@ -84,7 +84,7 @@ export function drawControl(
   const place = `item.${item.id}` as const;
   const tone = item.enabled ? (focused ? 'hot' : 'bright') : 'dim';
   const primary = item.kind === 'button' && item.primary === true && item.enabled;
-  brush.fill(rect, primary ? 'line' : 'background', primary ? 0.9 : 0.5);
+  brush.fill(rect, primary ? 'line' : 'background', primary ? 0.6 : 0.5);
   if (item.enabled) brush.frame(rect, primary ? 'base' : 'dim', 1);
   else brush.dashedFrame(rect, 'line', 4);
   hits.add(rect, place);

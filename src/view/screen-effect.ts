@@ -2,26 +2,18 @@
  * The look of the glass: the pass over the picture where the device can afford it, else faint lines over it, else
  * nothing. It goes down by itself when frames take too long, and up only when it is chosen anew.
  */
-import type { Display, Strength } from '../present/index.ts';
+import type { Display } from '../present/index.ts';
 import { Crt, type CrtLook } from './crt.ts';
+import { type EffectPart, STRENGTHS_OF_EFFECT } from './effect-strengths.ts';
 import { Glass } from './glass.ts';
 import { cheaper, isLevel, type Level, Pace } from './pace.ts';
 import type { Stage } from './stage.ts';
 import type { Palette } from './theme.ts';
 import { straighten } from './warp.ts';
 
-type Part = keyof CrtLook;
-const STRENGTHS: Record<Part, Record<Strength, number>> = {
-  scanlines: { none: 0, faint: 0.1, medium: 0.18, strong: 0.25 },
-  curvature: { none: 0, faint: 0.01, medium: 0.02, strong: 0.035 },
-  vignette: { none: 0, faint: 0.2, medium: 0.35, strong: 0.5 },
-  glow: { none: 0, faint: 0.2, medium: 0.4, strong: 0.7 },
-  noise: { none: 0, faint: 0.03, medium: 0.06, strong: 0.1 },
-};
-
 /** What the pass looks like as it is set; a halo only where there is power to spare. */
-function lookOf(display: Pick<Display, Part>, level: Level): CrtLook {
-  const part = (name: Part): number => STRENGTHS[name][display[name]];
+function lookOf(display: Pick<Display, EffectPart>, level: Level): CrtLook {
+  const part = (name: EffectPart): number => STRENGTHS_OF_EFFECT[name][display[name]];
   return {
     scanlines: part('scanlines'),
     curvature: part('curvature'),
