@@ -21,7 +21,7 @@ export const DEFAULT_SETUP: TableSetup = {
   preset: 'standard',
   house: [],
   set: {},
-  opponent: 'greedy',
+  opponent: 'greenhorn',
   you: null,
   seed: null,
   first: null,

@@ -66,7 +66,9 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
     heading: WORDS.quickTable,
     linesVary: true,
     lines: [
+      noteOn(setup.opponent, sight.opponents, people),
       ...(person ? [deckLine(person, options.deck)] : []),
+      PRESETS[setup.preset].summary,
       ...optionLines(differencesFromStandard(options), options),
       ...(sight.peopleMissing ? [WORDS.peopleMissing] : []),
       ...(sight.keepsOne ? [keepsLine] : []),
