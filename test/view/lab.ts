@@ -27,5 +27,7 @@ addEventListener('keydown', ({ key }) => {
   const intent = actionOfKey({ key, shift: false })?.intent;
   if (intent) view.takes(intent);
 });
-Object.assign(window, { lab: { view, intents, SCREENS, beatsAfter, dealBeats, sweepBeats } });
+Object.assign(window, {
+  lab: { view, intents, SCREENS, beatsAfter, dealBeats, sweepBeats, rulesScreen, settingsScreen },
+});
 document.title = 'ready';
