@@ -106,6 +106,7 @@ const ports: Ports = {
   keepCampaign: storage.keepCampaign,
   today: () => Math.floor(Date.now() / DAY_MS),
   openRoad: async () => (await import('./app/road.ts')).ROAD_BOOK,
+  openSchool: async () => (await import('./app/school.ts')).SCHOOL,
   openTerminal: () => terminal.open(),
   turnRadio: (by) => sound.turnRadio(by),
   openRules: async () => (await import('./present/rules-menu.ts')).RULES_BOOK,
@@ -131,7 +132,7 @@ const program = startProgram(ports, {
   onRoad: location.hash === ON_THE_ROAD,
 });
 
-const gameConsole = createConsole(program, storage.settled, ports.people);
+const gameConsole = createConsole(program, storage.settled, ports);
 const terminal = createTerminal(
   {
     button: element<HTMLButtonElement>('open-terminal'),

@@ -8,12 +8,15 @@ import { keysByDeed } from '../input/index.ts';
 import { SPEEDS } from '../present/index.ts';
 import { answer, parseCommand, type TerminalContext, type TerminalEffect } from '../protocol/index.ts';
 import { CONTROLS_WORDS, DEED_WORDS } from '../text/controls.ts';
-import { terminalFaultLine } from '../text/index.ts';
+import { TERMINAL_WORDS, terminalFaultLine } from '../text/index.ts';
+import { LESSON_CONSOLE, LESSON_WORDS, NOT_HERE } from '../text/lessons.ts';
 import { CONSOLE_WORDS, WORDS } from '../text/screens.ts';
 import type { ProgramContext } from './context.ts';
 import { bindingsOf } from './hands.ts';
+import { courseAt, courseEntries, guideOf } from './lesson.ts';
 import type { Ports } from './ports.ts';
 import type { Program } from './program.ts';
+import { screenOf } from './screen.ts';
 import { VIEWER } from './table.ts';
 
 export interface ConsoleAnswer {
@@ -30,7 +33,11 @@ export interface Console {
 }
 
 /** @param kept resolves when everything that was to be kept is kept */
-export function createConsole(program: Program, kept: () => Promise<void>, people: Ports['people']): Console {
+export function createConsole(
+  program: Program,
+  kept: () => Promise<void>,
+  { people, openSchool }: Pick<Ports, 'people' | 'openSchool'>,
+): Console {
   const now = (): ProgramContext => program.getSnapshot().context;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -38,6 +45,7 @@ export function createConsole(program: Program, kept: () => Promise<void>, peopl
   const isAtRest = (): boolean => {
     const snapshot = program.getSnapshot();
     const { table } = snapshot.context;
+    if (snapshot.matches({ lesson: 'showing' }) || snapshot.matches({ lesson: 'weighing' })) return false;
     if (!snapshot.matches('table') || !table) return true;
     if (table.setup.you !== null) return true;
     const match = snapshot.children.match?.getSnapshot();
@@ -45,9 +53,60 @@ export function createConsole(program: Program, kept: () => Promise<void>, peopl
   };
   const rest = () => waitFor(program, isAtRest, { timeout: Number.POSITIVE_INFINITY });
 
+  /** What a lesson says now. */
+  const lessonLines = (): readonly string[] => {
+    const { lesson, school } = now();
+    const guide = guideOf(lesson, school);
+    return guide ? [`${guide.title}.`, guide.text] : [];
+  };
+
+  /** A move in a lesson, as far as the step takes it: what has happened and what is said, or why not. */
+  async function moveInLesson(move: string): Promise<readonly string[]> {
+    const lines = now().table?.log.length ?? 0;
+    const { run } = now().lesson!;
+    program.send({ type: 'say', move });
+    await rest();
+    const { table, lesson } = now();
+    const model = screenOf(now());
+    if (lesson?.run === run) return model.kind === 'table' && model.refusal ? [model.refusal.text] : [];
+    return [...(table?.log.slice(lines).map(({ text }) => text) ?? []), ...lessonLines().slice(1)];
+  }
+
+  /** Commands around lessons and puzzles; null when it is none of them. */
+  async function schoolCommand(line: string): Promise<readonly string[] | null> {
+    const [word = '', number, ...more] = line.trim().toLowerCase().split(/\s+/);
+    const list = /^(lesson|puzzle)(s?)$/.exec(word);
+    if (list && more.length === 0) {
+      const kind = list[1] as 'lesson' | 'puzzle';
+      const school = await openSchool().catch(() => null);
+      if (!school) return [LESSON_WORDS.failed];
+      const entries = courseEntries(school, now().campaign, kind)!;
+      if (list[2] === 's' && number === undefined)
+        return entries.map(({ title, about, done }, i) => LESSON_CONSOLE.entry(i + 1, title, about, done));
+      const course = courseAt(school, `${kind}-${number}`);
+      if (!course || list[2] === 's') return [LESSON_CONSOLE.none(kind, entries.length)];
+      program.send({ type: 'courseOpened', school, course });
+      return lessonLines();
+    }
+    const nothing = NOT_HERE[word];
+    if (nothing === undefined || number !== undefined) return null;
+    await rest();
+    const { lesson, school } = now();
+    const offered = guideOf(lesson, school)?.items.some(({ id }) => id === word);
+    // A puzzle can be skipped and any step be done again whenever one likes.
+    if (!lesson || !(offered || word === 'skip' || word === 'again'))
+      return [LESSON_CONSOLE.notHere(nothing)];
+    program.send({ type: 'chosen', item: word });
+    await rest();
+    if (!now().lesson)
+      return [program.getSnapshot().matches('table') ? TERMINAL_WORDS.starts : LESSON_WORDS.puzzles];
+    return lessonLines();
+  }
+
   async function makeMove(move: string): Promise<readonly string[]> {
     const before = now().table;
     if (!before) return [];
+    if (now().lesson) return moveInLesson(move);
     program.send(move.startsWith('forfeit') ? { type: 'resign' } : { type: 'say', move });
     const played = await waitFor(program, ({ context }) => context.table?.record !== before.record, {
       timeout: Number.POSITIVE_INFINITY,
@@ -93,7 +152,7 @@ export function createConsole(program: Program, kept: () => Promise<void>, peopl
   }
 
   async function run(line: string): Promise<ConsoleAnswer> {
-    const own = ownCommand(program, line);
+    const own = ownCommand(program, line) ?? (await schoolCommand(line));
     if (own) return { lines: own, forMachines: false };
     if (/^(close|quit|exit)$/i.test(line.trim()))
       return { lines: [CONSOLE_WORDS.closed], forMachines: false, closes: true };
@@ -106,7 +165,11 @@ export function createConsole(program: Program, kept: () => Promise<void>, peopl
       const more = effect ? await bringAbout(effect) : [];
       await kept();
       return {
-        lines: [...lines, ...more, ...(command.type === 'help' ? CONSOLE_WORDS.help : [])],
+        lines: [
+          ...lines,
+          ...more,
+          ...(command.type === 'help' ? [...CONSOLE_WORDS.help, ...LESSON_CONSOLE.help] : []),
+        ],
         forMachines: command.type === 'state',
       };
     }
@@ -154,6 +217,10 @@ function ownCommand(program: Program, line: string): readonly string[] | null {
         CONTROLS_WORDS.keysAre(DEED_WORDS[does].does, keys.join(', ')),
       );
     case 'leave':
+      if (context.lesson) {
+        program.send({ type: 'leave' });
+        return [LESSON_WORDS.leftIt];
+      }
       if (!program.getSnapshot().matches('table')) return [CONSOLE_WORDS.nothingToLeave];
       program.send({ type: 'leave' });
       return [CONSOLE_WORDS.left];

@@ -5,8 +5,10 @@ import type { Focus } from '../input/index.ts';
 import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
 import type { BranchName, Page, RoadBook } from './branch.ts';
 import type { Hands } from './hands.ts';
+import type { LessonSitting } from './lesson.ts';
 import type { LinkReading } from './link.ts';
 import type { Happening } from './ports.ts';
+import type { School } from './school.ts';
 import type { Table } from './table.ts';
 
 export interface ProgramInput {
@@ -58,6 +60,10 @@ export interface ProgramContext extends ProgramInput {
   readonly below: Page | null;
   /** Null until it has been fetched. */
   readonly road: RoadBook | null;
+  /** The lessons and puzzles; null until they have been fetched. */
+  readonly school: School | null;
+  /** The lesson or puzzle one sits at. */
+  readonly lesson: LessonSitting | null;
   /** Which of the opponent's moves is looked at after a match, from 1. */
   readonly step: number;
   /** What is on the radio. */

@@ -5,6 +5,8 @@ import type { Observation, Seat } from '../engine/index.ts';
 import type { Beat, Opponent, RulesBook, ScreenModel, Speed } from '../present/index.ts';
 import type { RoadBook } from './branch.ts';
 
+import type { School } from './school.ts';
+
 /** A question to a bot. */
 export interface Thought {
   readonly bot: string;
@@ -68,6 +70,8 @@ export interface Ports {
   /** Fetches the road and whoever sits on it; may be rejected. */
   openRoad(): Promise<RoadBook>;
   openTerminal(): void;
+  /** Fetches the lessons and puzzles; may be rejected. */
+  openSchool(): Promise<School>;
   /** The next piece on the radio, or the one before. */
   turnRadio(by: 1 | -1): void;
   /** Fetches the rules browser; may be rejected. */

@@ -35,30 +35,44 @@ import {
   type Source,
 } from '../input/index.ts';
 import {
+  beginCourse,
+  type Course,
+  hintAt,
+  type Judge,
+  type LessonMove,
+  type LessonRun,
+  lessonSeen,
   type MatchContext,
   type MatchOutput,
+  makeLessonMove,
+  makeLessonReply,
   matchMachine,
   nextQuestion,
+  nextStep,
   type Question,
+  repeatStep,
   type SelectionEvent,
   type Showing,
   seenBy,
   selectionMachine,
+  showSolution,
+  stepOf,
+  type Verdict,
+  worthOf,
 } from '../match/index.ts';
 import {
   beatsOf,
-  bestOf,
   type Choosing,
-  legalFrom,
+  type CourseKind,
   OPPONENT_KINDS,
   opponentsOf,
   type Reckoning,
   type RulesBook,
-  refusalFrom,
   SPEEDS,
 } from '../present/index.ts';
 import { TROUBLE_WORDS } from '../text/campaign.ts';
 import { CONTROLS_WORDS, padName } from '../text/controls.ts';
+import { LESSON_WORDS } from '../text/lessons.ts';
 import { RULES_WORDS } from '../text/rules.ts';
 import { NOTICES, WORDS } from '../text/screens.ts';
 import type { Deed, RoadBook, RoadSeat } from './branch.ts';
@@ -73,10 +87,26 @@ import {
   padTaken,
   pressedOnPad,
 } from './hands.ts';
+import {
+  afterLessonMove,
+  beginSitting,
+  courseAfter,
+  courseAt,
+  FIRST_MATCH,
+  guideOf,
+  isPassed,
+  judgeFor,
+  LESSON_JUDGE,
+  type LessonSitting,
+  layLesson,
+  shownOf,
+  withDone,
+} from './lesson.ts';
 import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
 import { pauseBefore } from './pause.ts';
 import type { Kept, Ports } from './ports.ts';
+import type { School } from './school.ts';
 import { branchWorld, deskOf, menuOf, ruleInSight, rulesQuestion, screenOf } from './screen.ts';
 import {
   afterMove,
@@ -118,6 +148,10 @@ export type ProgramEvent =
   | { readonly type: 'peopleMet'; readonly people: readonly Person[] }
   /** A bot has chosen a move. */
   | { readonly type: 'reckoned'; readonly reckoning: Reckoning }
+  /** Somebody sits down to a lesson or puzzle that has been fetched. */
+  | { readonly type: 'courseOpened'; readonly school: School; readonly course: Course }
+  /** The last lesson or puzzle is behind one. */
+  | { readonly type: 'schoolOver'; readonly kind: CourseKind }
   /** Something outside the game that a person should know. */
   | { readonly type: 'notify'; readonly text: string }
   /** A page of a branch wants what it cannot do itself. */
@@ -135,7 +169,6 @@ export type ProgramEvent =
 const RESTLESS = 45_000;
 /** A search is given up after this long, in milliseconds. */
 const PATIENCE = 20_000;
-const JUDGE = { legal: legalFrom, refusal: refusalFrom, best: bestOf };
 
 /** The person's answer, which may come before the question: while the last move is still being shown. */
 function createPerson() {
@@ -166,17 +199,18 @@ function createPerson() {
 }
 
 /** The choice of a move as an actor that tells how it stands. */
-const choice = fromCallback<SelectionEvent, Table>(({ input: { seen }, sendBack, receive }) => {
-  const selection = createActor(selectionMachine, { input: { seen, judge: JUDGE } });
-  selection.on('moveChosen', sendBack);
-  selection.on('focusWanted', sendBack);
-  selection.subscribe(({ context: { held, doubt, objection } }) =>
-    sendBack({ type: 'selected', choosing: { held, doubt, objection } }),
-  );
-  receive((event) => selection.send(event));
-  selection.start();
-  return () => selection.stop();
-});
+const choiceBy = (judge: Judge) =>
+  fromCallback<SelectionEvent, Table>(({ input: { seen }, sendBack, receive }) => {
+    const selection = createActor(selectionMachine, { input: { seen, judge } });
+    selection.on('moveChosen', sendBack);
+    selection.on('focusWanted', sendBack);
+    selection.subscribe(({ context: { held, doubt, objection } }) =>
+      sendBack({ type: 'selected', choosing: { held, doubt, objection } }),
+    );
+    receive((event) => selection.send(event));
+    selection.start();
+    return () => selection.stop();
+  });
 
 /** What is known when the game has started. */
 interface Arrival {
@@ -256,11 +290,30 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         people: 'people';
         book: 'book';
         road: 'road';
+        school: 'school';
+        lessonShown: 'lessonShown';
+        weighed: 'weighed';
       },
     },
     actors: {
       match,
-      choice,
+      choice: choiceBy(judgeFor(() => now().lesson)),
+      school: fromPromise<School>(() => ports.openSchool()),
+      lessonShown: fromPromise<void, { table: Table; speed: ProgramContext['settings']['speed'] }>(
+        async ({ input: { table, speed } }) => {
+          const events = shownOf(table);
+          const lines = linesOf(table, events);
+          await ports.play(
+            beatsOf(events, (event) => lines.get(event) ?? null),
+            speed,
+          );
+        },
+      ),
+      weighed: fromPromise<Verdict, LessonRun>(async ({ input: run, signal }) => {
+        const seen = lessonSeen({ ...run, state: run.start }, VIEWER);
+        const { candidates } = await ports.think({ bot: LESSON_JUDGE, seen, seed: 0, fast: false }, signal);
+        return worthOf(run.made ?? '', candidates ?? []);
+      }),
       arrive: fromPromise<Arrival>(arrive),
       people: fromPromise<readonly Person[]>(people),
       book: fromPromise<RulesBook>(() => ports.openRules()),
@@ -280,6 +333,18 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'the road is to be resumed': ({ context }) =>
         context.resume && context.onRoad === true && (context.campaign.road.sitting?.record ?? null) !== null,
       'it is': ({ event }, { item }: { item: string }) => event.type === 'chosen' && event.item === item,
+      'it opens a course': ({ context, event }) =>
+        event.type === 'chosen' && courseAt(context.school, event.item) !== null,
+      'a reply is due': ({ context }) => context.lesson?.run.stage === 'answered',
+      'it is to be weighed': ({ context: { lesson } }) =>
+        lesson !== null &&
+        stepOf(lesson.run).kind === 'free' &&
+        lesson.verdict === null &&
+        lesson.run.made !== null,
+      'the list is of lessons': ({ context, event }, { item }: { item: string }) =>
+        event.type === 'chosen' && event.item === item && context.lesson?.run.course.kind === 'lesson',
+      'it was a lesson': ({ context, event }) =>
+        event.type === 'schoolOver' ? event.kind === 'lesson' : context.lesson?.run.course.kind === 'lesson',
       'it wants': ({ event }, { deed }: { deed: Deed['type'] }) =>
         event.type === 'wanted' && event.deed.type === deed,
       'a game of the road is over': ({ context }, { output }: { output: MatchOutput }) =>
@@ -386,6 +451,65 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         if (!table?.road || !road) return {};
         return { ...road.ended(campaign, table.record, ports.today(), table.road.said), focus: NO_FOCUS };
       }),
+      'take the school': assign((_, { school }: { school: School }) => ({ school })),
+      'say that there is no school': assign({ notice: LESSON_WORDS.failed }),
+      'sit down to the course': assign(({ context, event }) => {
+        if (event.type === 'courseOpened')
+          return { school: event.school, ...sittingAt(beginSitting(event.course)) };
+        const course = event.type === 'chosen' ? courseAt(context.school, event.item) : null;
+        return course ? sittingAt(beginSitting(course)) : {};
+      }),
+      'make the move of the lesson': assign(({ context, event }) => {
+        const { lesson } = context;
+        if (event.type !== 'moveChosen' || !lesson) return {};
+        return afterLesson(context, makeLessonMove(lesson.run, event.move));
+      }),
+      'make the reply of the lesson': assign(({ context }) =>
+        context.lesson ? afterLesson(context, makeLessonReply(context.lesson.run)) : {},
+      ),
+      'show the solution': assign(({ context }) => {
+        const { lesson } = context;
+        const shown = lesson && showSolution(lesson.run);
+        if (!lesson || !shown) return {};
+        const laid = { ...context, table: layLesson({ ...lesson, run: repeatStep(lesson.run) }) };
+        return afterLesson(laid, shown);
+      }),
+      'give a hint': assign(({ context: { lesson } }) =>
+        lesson ? { lesson: { ...lesson, run: hintAt(lesson.run) } } : {},
+      ),
+      'begin the step again': assign(({ context: { lesson } }) =>
+        lesson ? sittingAt({ run: repeatStep(lesson.run), verdict: null }) : {},
+      ),
+      'begin the lesson again': assign(({ context: { lesson } }) =>
+        lesson ? sittingAt({ run: beginCourse(lesson.run.course), verdict: null }) : {},
+      ),
+      'go on in the lesson': base.enqueueActions(({ context: { lesson, school }, enqueue }) => {
+        if (!lesson || !school) return;
+        const { course } = lesson.run;
+        const step = nextStep(lesson.run);
+        const next = step ? null : courseAfter(school, course);
+        if (step) enqueue.assign(sittingAt({ run: step, verdict: null }));
+        else if (next) enqueue.assign(sittingAt(beginSitting(next)));
+        else enqueue.raise({ type: 'schoolOver', kind: course.kind });
+      }),
+      'take the verdict': assign(({ context: { lesson } }, { verdict }: { verdict: Verdict }) =>
+        lesson ? { lesson: { ...lesson, verdict } } : {},
+      ),
+      'keep what was learnt': base.enqueueActions(({ context: { lesson, campaign }, enqueue }) => {
+        if (!lesson || !isPassed(lesson)) return;
+        const next = withDone(campaign, lesson.run.course);
+        if (next === campaign) return;
+        enqueue.assign({ campaign: next });
+        enqueue(() => ports.keepCampaign(next));
+      }),
+      'say what the lesson says': ({ context: { lesson, school } }) => {
+        const text = guideOf(lesson, school)?.text;
+        if (text) ports.happened({ mover: null, own: true, lines: [text], summary: text });
+      },
+      'offer the first match': base.enqueueActions(({ enqueue }) =>
+        enqueue.raise({ type: 'deal', setup: FIRST_MATCH }),
+      ),
+      'leave the lesson': assign({ lesson: null, table: null }),
       'keep the campaign': ({ context }) => ports.keepCampaign(context.campaign),
       'leave the branch': assign(({ context }) => ({
         page: null,
@@ -604,6 +728,34 @@ export function startProgram(ports: Ports, input: ProgramInput) {
     },
   });
 
+  /** The list of lessons or of puzzles. */
+  const listOf = <const Screen extends 'lessons' | 'puzzles'>(screen: Screen) => ({
+    entry: { type: 'turn to' as const, params: { screen } },
+    invoke: {
+      id: 'school' as const,
+      src: 'school' as const,
+      onDone: {
+        actions: {
+          type: 'take the school' as const,
+          params: ({ event }: { event: { output: School } }) => ({ school: event.output }),
+        },
+      },
+      onError: { actions: ['say that there is no school' as const, 'call attention' as const] },
+    },
+    on: {
+      chosen: [
+        { guard: on('back'), target: 'title' as const },
+        { guard: on('first-match'), actions: 'offer the first match' as const },
+        {
+          guard: 'it opens a course' as const,
+          actions: 'sit down to the course' as const,
+          target: 'lesson' as const,
+        },
+      ],
+    },
+  });
+  const STEP_BEGINS = ['show it to the choice', 'say what the lesson says'] as const;
+
   const wants = <const D extends Deed['type']>(deed: D) => ({ type: 'it wants' as const, params: { deed } });
 
   const chart = machine.createMachine({
@@ -633,6 +785,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       page: null,
       below: null,
       road: null,
+      school: null,
+      lesson: null,
       piece: null,
       news: null,
     }),
@@ -674,6 +828,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             { guard: on('continue'), actions: 'take up the kept match', target: 'table' },
             { guard: on('road'), target: 'branch' },
             { guard: on('quick-table'), target: 'quickTable' },
+            { guard: on('lessons'), target: 'lessons' },
+            { guard: on('puzzles'), target: 'puzzles' },
             { guard: on('rules'), actions: 'open the rules', target: 'rules' },
             { guard: on('settings'), target: 'settings' },
             { guard: on('terminal'), actions: 'open the terminal' },
@@ -749,6 +905,113 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         },
       },
       settings: settingsThen('title'),
+      lessons: listOf('lessons'),
+      puzzles: listOf('puzzles'),
+      lesson: {
+        entry: 'say what the lesson says',
+        exit: 'leave the lesson',
+        invoke: { id: 'choice', src: 'choice', input: ({ context }) => context.table! },
+        initial: 'sitting',
+        states: {
+          sitting: {
+            entry: { type: 'turn to', params: { screen: 'table' } },
+            on: {
+              chosen: [
+                { guard: on('menu'), target: 'paused' },
+                { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+                { guard: on('log'), target: 'readingLog' },
+              ],
+            },
+          },
+          showing: {
+            entry: { type: 'turn to', params: { screen: 'table' } },
+            invoke: {
+              id: 'lessonShown',
+              src: 'lessonShown',
+              input: ({ context }) => ({ table: context.table!, speed: context.settings.speed }),
+              onDone: [
+                {
+                  guard: 'a reply is due',
+                  actions: ['make the reply of the lesson', 'show it to the choice', 'tell what happened'],
+                  target: 'showing',
+                  reenter: true,
+                },
+                { guard: 'it is to be weighed', actions: 'keep what was learnt', target: 'weighing' },
+                { actions: ['keep what was learnt', 'say what the lesson says'], target: 'sitting' },
+              ],
+              onError: { target: 'sitting' },
+            },
+          },
+          weighing: {
+            invoke: {
+              id: 'weighed',
+              src: 'weighed',
+              input: ({ context }) => context.lesson!.run,
+              onDone: {
+                actions: [
+                  { type: 'take the verdict', params: ({ event }) => ({ verdict: event.output }) },
+                  'say what the lesson says',
+                ],
+                target: 'sitting',
+              },
+              onError: {
+                actions: [
+                  { type: 'take the verdict', params: { verdict: { worth: 'unknown', better: null } } },
+                  'say what the lesson says',
+                ],
+                target: 'sitting',
+              },
+            },
+          },
+          paused: {
+            entry: { type: 'turn to', params: { screen: 'lesson-menu' } },
+            on: {
+              chosen: [
+                { guard: on('resume'), target: 'sitting' },
+                { guard: on('back'), target: 'sitting' },
+                { guard: on('settings'), target: 'setting' },
+                { guard: on('terminal'), actions: 'open the terminal' },
+                { guard: on('title'), target: '#program.title' },
+              ],
+            },
+          },
+          setting: settingsThen('paused'),
+          readingLog: {
+            entry: { type: 'turn to', params: { screen: 'log' } },
+            on: { chosen: { guard: on('back'), target: 'sitting' } },
+          },
+          reading: rulesThen('sitting'),
+        },
+        on: {
+          chosen: [
+            { guard: on('next'), actions: ['go on in the lesson', ...STEP_BEGINS], target: '.sitting' },
+            { guard: on('skip'), actions: ['go on in the lesson', ...STEP_BEGINS], target: '.sitting' },
+            { guard: on('again'), actions: ['begin the step again', ...STEP_BEGINS], target: '.sitting' },
+            { guard: on('restart'), actions: ['begin the lesson again', ...STEP_BEGINS], target: '.sitting' },
+            { guard: on('hint'), actions: ['give a hint', 'say what the lesson says'], target: '.sitting' },
+            {
+              guard: on('solution'),
+              actions: ['show the solution', 'show it to the choice', 'tell what happened'],
+              target: '.showing',
+            },
+            { guard: { type: 'the list is of lessons', params: { item: 'list' } }, target: 'lessons' },
+            { guard: on('list'), target: 'puzzles' },
+          ],
+          schoolOver: [{ guard: 'it was a lesson', actions: 'offer the first match' }, { target: 'puzzles' }],
+          selected: { actions: 'see the choice' },
+          focusWanted: { actions: 'lead the focus' },
+          moveChosen: {
+            actions: ['make the move of the lesson', 'show it to the choice', 'tell what happened'],
+            target: '.showing',
+            reenter: false,
+          },
+          say: {
+            actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
+            target: '.sitting',
+          },
+          leave: 'title',
+        },
+      },
       table: {
         entry: 'wait for the person anew',
         exit: 'think no longer',
@@ -905,6 +1168,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       padCame: { actions: ['see the pad come', 'call attention'] },
       padGone: { actions: ['see the pad go', 'call attention'] },
       changed: { actions: ['change what is set', 'keep the table'] },
+      courseOpened: { actions: 'sit down to the course', target: '.lesson', reenter: true },
       deal: {
         actions: [
           { type: 'set the table', params: ({ event }) => ({ setup: event.setup }) },
@@ -939,6 +1203,33 @@ export function startProgram(ports: Ports, input: ProgramInput) {
 }
 
 export type Program = ReturnType<typeof startProgram>;
+
+/** A step of a lesson at its beginning. */
+const sittingAt = (lesson: LessonSitting) => ({
+  lesson,
+  table: layLesson(lesson),
+  tableFocus: NO_FOCUS,
+  focusBefore: null,
+  notice: null,
+});
+
+/** The lesson after a move, with the focus on what comes next. */
+function afterLesson(context: ProgramContext, move: LessonMove): Partial<ProgramContext> {
+  const { table: before, lesson } = context;
+  if (!before || !lesson) return {};
+  const { table, happening } = afterLessonMove(before, move);
+  const after = { ...context, table, lesson: { ...lesson, run: move.run } };
+  const desk = deskOf(after);
+  const next = { told: 'item.next', wrong: 'item.again', asked: null, answered: null } as const;
+  const place = next[move.run.stage];
+  return {
+    table,
+    lesson: after.lesson,
+    news: happening,
+    focusBefore: null,
+    tableFocus: place && desk ? focusOn(graphOf(desk), NO_FOCUS, place) : context.tableFocus,
+  };
+}
 
 /** A table laid anew, with nothing left of the last one. */
 function freshTable(

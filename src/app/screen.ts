@@ -1,8 +1,11 @@
 /** The screen as a function of what the program knows. */
+import { totalsOf } from '../campaign/index.ts';
 import { rulesOf } from '../content/index.ts';
 import { buttonsByDeed, type Hearing, keysByDeed } from '../input/index.ts';
 import {
   bootMenu,
+  courseList,
+  lessonPause,
   logMenu,
   type Menu,
   menuModel,
@@ -24,6 +27,7 @@ import { WORDS } from '../text/screens.ts';
 import type { BranchWorld, RoadSeat } from './branch.ts';
 import type { ProgramContext } from './context.ts';
 import { bindingsOf, glyphsOf, handsMenu, hearingOf, markOf } from './hands.ts';
+import { courseEntries, guideOf } from './lesson.ts';
 import { settleInMenu } from './menu-step.ts';
 import { isWatched, nameIn, rulesTitleOf } from './table.ts';
 import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
@@ -44,7 +48,7 @@ export function screenOf(context: ProgramContext): ScreenModel {
 }
 
 /** What the person at the table has before them; null where there is no table. */
-export function deskOf({ table, tableFocus, settings }: ProgramContext): Desk | null {
+export function deskOf({ table, tableFocus, settings, lesson, school }: ProgramContext): Desk | null {
   if (!table) return null;
   const { seen, choosing, legal } = table;
   return {
@@ -55,6 +59,7 @@ export function deskOf({ table, tableFocus, settings }: ProgramContext): Desk | 
     watching: isWatched(table),
     speed: settings.speed,
     careful: settings.controls.confirmMoves === 'on',
+    guide: guideOf(lesson, school),
   };
 }
 
@@ -93,6 +98,7 @@ function tableOf(context: ProgramContext): TableModel | null {
     focus: focus.place,
     legal: table.legal,
     targets: targetsOf(desk),
+    guide: desk.guide ?? null,
     aim: aimOf({ ...desk, focus }),
     lastMove: table.lastMove,
     log: table.log,
@@ -151,6 +157,7 @@ export function menuOf(context: ProgramContext): Menu {
         },
         settings.speed,
         sittingWith(context),
+        isNew(context),
       );
     case 'branch':
       return context.page?.menu(branchWorld(context)) ?? waitingMenu();
@@ -169,6 +176,12 @@ export function menuOf(context: ProgramContext): Menu {
       return behind ? resignMenu(behind, leaving(context)) : bootMenu();
     case 'result':
       return behind ? resultMenu(behind.seen, behind.names, isWatched(table!), behind) : bootMenu();
+    case 'lessons':
+      return courseList('lesson', courseEntries(context.school, context.campaign, 'lesson'));
+    case 'puzzles':
+      return courseList('puzzle', courseEntries(context.school, context.campaign, 'puzzle'));
+    case 'lesson-menu':
+      return behind && context.lesson ? lessonPause(context.lesson.run.course.kind, behind) : bootMenu();
     case 'log':
       return behind ? logMenu(behind.log, behind) : bootMenu();
     case 'thinking':
@@ -186,6 +199,10 @@ function sittingWith({ campaign, people }: ProgramContext): string | null {
 
 /** What leaving the road's table for good would cost, in drays; null at a quick table. */
 const leaving = ({ table }: ProgramContext): number | null => table?.road?.stake ?? null;
+
+/** Nobody has played or learnt anything here yet: lessons are offered. */
+const isNew = ({ campaign, kept }: ProgramContext): boolean =>
+  kept === null && campaign.lessons.length === 0 && totalsOf(campaign.records).won === 0;
 
 /** What the opponent thought, with the table as it was then behind it. */
 function thoughts(context: ProgramContext, behind: TableModel): Menu {

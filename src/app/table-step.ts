@@ -12,7 +12,7 @@ import {
   tableGraph,
 } from '../input/index.ts';
 import { moveAt, placeOf, playsOf, type SelectionEvent } from '../match/index.ts';
-import { type Choosing, type MenuItem, type Speed, tableItems } from '../present/index.ts';
+import { type Choosing, type Guide, type MenuItem, type Speed, tableItems } from '../present/index.ts';
 import { type Act, activated } from './menu-step.ts';
 
 /** What the person at the table has before them. */
@@ -25,6 +25,8 @@ export interface Desk {
   readonly speed: Speed;
   /** Every card that is played is asked about first. */
   readonly careful: boolean;
+  /** In a lesson. */
+  readonly guide?: Guide | null;
 }
 
 export interface TableStep {

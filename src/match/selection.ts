@@ -13,13 +13,19 @@ export interface Judge {
   /** Every legal move; none out of turn. */
   legal(seen: Observation): readonly string[];
   /** Why a move may not be made, whoever's turn it is. */
-  refusal(seen: Observation, move: string): Refusal | null;
+  refusal(seen: Observation, move: string): Objection | null;
   /** The move a person most likely wants of several. */
   best(seen: Observation, moves: readonly string[]): string;
 }
 
-/** Why a try is refused: by the rules, or because it is not the time or no card is held. */
-export type Objection = Refusal | 'not-your-turn' | 'no-card-held' | 'no-caravan-chosen';
+/** Why a try is refused: by the rules, because it is not the time or no card is held, or since a lesson asks for another. */
+export type Objection =
+  | Refusal
+  | 'not-your-turn'
+  | 'no-card-held'
+  | 'no-caravan-chosen'
+  | 'other-step'
+  | 'step-done';
 
 /** A move that a second press confirms. */
 export interface Doubt {

@@ -1,5 +1,5 @@
 /** The lists of lessons and puzzles, and the menu while one sits at them. */
-import { LESSON_WORDS, lessonName, listLine } from '../text/lessons.ts';
+import { entryNote, LESSON_WORDS, lessonName, listLine } from '../text/lessons.ts';
 import { WORDS } from '../text/screens.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem, TableModel } from './model.ts';
@@ -12,11 +12,8 @@ export interface CourseEntry {
   readonly done: boolean;
 }
 
-const button = (
-  id: string,
-  label: string,
-  more: Partial<MenuItem & { primary: boolean; shows: string }> = {},
-): MenuItem => ({ id, label, kind: 'button', enabled: true, ...more }) as MenuItem;
+const button = (id: string, label: string, more: Partial<MenuItem & { primary: boolean }> = {}): MenuItem =>
+  ({ id, label, kind: 'button', enabled: true, ...more }) as MenuItem;
 
 /** @param entries null until they are there */
 export function courseList(kind: CourseKind, entries: readonly CourseEntry[] | null): Menu {
@@ -29,9 +26,8 @@ export function courseList(kind: CourseKind, entries: readonly CourseEntry[] | n
     lines: [entries ? listLine(done, entries.length) : LESSON_WORDS.loading],
     items: [
       ...(entries ?? []).map((entry, i) =>
-        button(`${kind}-${i + 1}`, lessonName(i + 1, entry.title), {
-          note: entry.about,
-          shows: entry.done ? LESSON_WORDS.done : LESSON_WORDS.open,
+        button(`${kind}-${i + 1}`, lessonName(i + 1, entry.title, entry.done), {
+          note: entryNote(entry.about, entry.done),
           primary: i === Math.max(0, first),
         }),
       ),

@@ -2,6 +2,7 @@
 import type { Observation, PerSeat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { endingLine } from '../text/index.ts';
+import { LESSON_WORDS } from '../text/lessons.ts';
 import { continueNote, leaveQuestion, pairLine, resultHeading, TABLE_WORDS, WORDS } from '../text/screens.ts';
 import type { LogLine, MenuItem, MenuModel, Prompt, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
@@ -29,6 +30,9 @@ export const MENU_IDS = [
   'result',
   'thinking',
   'log',
+  'lessons',
+  'puzzles',
+  'lesson-menu',
 ] as const;
 export type MenuId = (typeof MENU_IDS)[number];
 
@@ -51,6 +55,8 @@ export function titleMenu(
   speed: Speed,
   /** With whom a match on the road is going on. */
   sitting: string | null = null,
+  /** Nothing has been played or learnt here yet. */
+  isNew = false,
 ): Menu {
   return menu(
     'title',
@@ -65,10 +71,15 @@ export function titleMenu(
             }),
           ]
         : []),
+      ...(isNew
+        ? [button('lessons', LESSON_WORDS.lessons, { primary: true, note: LESSON_WORDS.newHere })]
+        : []),
       button('road', WORDS.road, {
         note: sitting === null ? WORDS.roadNote : WORDS.sittingNote(sitting),
       }),
-      button('quick-table', WORDS.quickTable, { primary: !kept }),
+      button('quick-table', WORDS.quickTable, { primary: !kept && !isNew }),
+      ...(isNew ? [] : [button('lessons', LESSON_WORDS.lessons, { note: LESSON_WORDS.lessonsNote })]),
+      button('puzzles', LESSON_WORDS.puzzles, { note: LESSON_WORDS.puzzlesNote }),
       button('rules', WORDS.rules),
       button('settings', WORDS.settings),
       button('terminal', WORDS.terminal),

@@ -13,6 +13,7 @@ import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { refusalLine, soldPairs, whatIsAsked, whatKeepsOpen } from '../text/index.ts';
 import { ASKED, OBJECTIONS, QUESTIONS, SPEED_LABELS, SPEED_NOTES, WORDS } from '../text/screens.ts';
 import { inspectPlace } from './inspect.ts';
+import type { Guide } from './lesson-guide.ts';
 import type { Company, LogLine, MenuItem, Prompt, Speed, TableModel } from './model.ts';
 import { SPEEDS } from './model.ts';
 import { previewMove, refusalFrom } from './preview.ts';
@@ -46,6 +47,8 @@ export interface TableSight extends Company {
   readonly lastMove: TableModel['lastMove'];
   readonly log: readonly LogLine[];
   readonly notice: string | null;
+  /** What a lesson says and offers in the place of the table's own words and controls. */
+  readonly guide?: Guide | null;
   /** What is played with, and how something is done with it; null where one sees how. */
   readonly device?: Device;
   readonly markFor: (deed: Deed) => Mark | null;
@@ -58,7 +61,8 @@ export function tableItems({
   choosing,
   legal,
   speed,
-}: Pick<TableSight, 'seen' | 'watching' | 'choosing' | 'legal' | 'speed'>): MenuItem[] {
+  guide,
+}: Pick<TableSight, 'seen' | 'watching' | 'choosing' | 'legal' | 'speed' | 'guide'>): MenuItem[] {
   if (choosing.doubt) {
     return [
       { id: 'yes', label: WORDS.yes, kind: 'button', enabled: true, primary: true },
@@ -66,14 +70,16 @@ export function tableItems({
     ];
   }
   const may = (start: string): boolean => legal.some((move) => move.startsWith(start));
-  const acts: MenuItem[] = watching
-    ? []
-    : may('redeal')
-      ? [{ id: 'redeal', label: WORDS.redeal, kind: 'button', enabled: true, primary: true }]
-      : [
-          { id: 'discard', label: WORDS.discard, kind: 'button', enabled: may('discard') },
-          { id: 'disband', label: WORDS.disband, kind: 'button', enabled: may('disband') },
-        ];
+  const acts: MenuItem[] =
+    watching || guide?.asks === false
+      ? []
+      : may('redeal')
+        ? [{ id: 'redeal', label: WORDS.redeal, kind: 'button', enabled: true, primary: true }]
+        : [
+            { id: 'discard', label: WORDS.discard, kind: 'button', enabled: may('discard') },
+            { id: 'disband', label: WORDS.disband, kind: 'button', enabled: may('disband') },
+          ];
+  if (guide) return [...acts, ...guide.items];
   return [
     ...acts,
     speedItem(speed),
@@ -102,7 +108,8 @@ export function tableModel(sight: TableSight): TableModel {
     seen,
     names,
     ...companyOf(sight),
-    rulesTitle: sight.rulesTitle,
+    rulesTitle: sight.guide?.title ?? sight.rulesTitle,
+    ...(sight.guide && { guided: true }),
     speed: sight.speed,
     held: choosing.held,
     heldCard,
@@ -110,12 +117,13 @@ export function tableModel(sight: TableSight): TableModel {
     targets: heldCard ? sight.targets : placesToAct(seen, legal),
     preview: previewFor(sight),
     lastMove: sight.lastMove,
-    refusal: choosing.objection && objectionWords(seen, choosing.objection),
+    refusal: choosing.objection && objectionWords(seen, choosing.objection, sight.guide),
     barred,
     inspect: inspectPlace(seen, names, sight.focus, legal, (card) => whyNowhere(seen, card)),
     soldPairs: soldPairs(seen, names),
-    asked:
-      heldCard && myTurn
+    asked: sight.guide
+      ? sight.guide.text
+      : heldCard && myTurn
         ? asksPlace(seen, heldCard, sight.targets)
         : seen.next !== null && !myTurn
           ? ASKED.wait(names[seen.next])
@@ -192,7 +200,10 @@ function previewFor({ seen, choosing, aim }: TableSight): TableModel['preview'] 
 function objectionWords(
   seen: Observation,
   { reason, move }: NonNullable<Choosing['objection']>,
+  guide: TableSight['guide'],
 ): TableModel['refusal'] {
+  if (guide && (reason === 'other-step' || reason === 'step-done'))
+    return { text: guide.objections[reason], rule: 'turn' };
   if (reason in OBJECTIONS) return { text: OBJECTIONS[reason as keyof typeof OBJECTIONS], rule: 'turn' };
   const refused = reason as Refusal;
   return { text: refusalLine(refused, { move: move ?? '', seen }), rule: REFUSAL_TOPIC[refused] };

@@ -29,8 +29,6 @@ export const LESSON_WORDS = {
   toTitle: 'Back to title',
   leftIt: 'You leave the lesson; what you have done is kept.',
   weighing: 'Let me see what that was worth …',
-  done: 'done',
-  open: '–',
   them: 'The other side',
   matchNote: 'Against Greenhorn, who makes mistakes.',
 } as const;
@@ -38,7 +36,9 @@ export const LESSON_WORDS = {
 export const listLine = (done: number, all: number): string =>
   done === 0 ? 'In any order, as often as you like.' : `${done} of ${all} done.`;
 
-export const lessonName = (number: number, title: string): string => `${number}. ${title}`;
+export const lessonName = (number: number, title: string, done: boolean): string =>
+  `${number}. ${title}${done ? ' ✓' : ''}`;
+export const entryNote = (about: string, done: boolean): string => (done ? `${about}; done.` : `${about}.`);
 
 /** `Lesson 3, step 2 of 5: The second card`. */
 export const lessonTitle = (number: number, title: string, step: number, steps: number): string =>

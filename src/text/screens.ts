@@ -276,6 +276,8 @@ export const OBJECTIONS = {
   'not-your-turn': 'It is not your turn yet.',
   'no-card-held': 'Take a card of your hand first.',
   'no-caravan-chosen': 'Choose one of your caravans first, then disband it.',
+  'other-step': 'This step is about something else.',
+  'step-done': 'This step is over.',
 } as const;
 
 /** How a pair ended: `Pair 1: you sold it with 24; Pedlar had 22 (outbid).` */

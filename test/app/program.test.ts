@@ -78,6 +78,7 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       openRoad: async () => ROAD_BOOK,
       turnRadio: () => {},
       openTerminal: () => {},
+      openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
       openRules: async () => RULES_BOOK,
       happened: (happening) => void happenings.push(happening),
       noticed: (text) => void notices.push(text),
@@ -141,8 +142,9 @@ describe('from the title', () => {
   test('one sits down at a quick table as it was set', async () => {
     const world = start();
     await title(world);
-    expect(world.menu().focus).toBe('item.quick-table');
-    world.command('confirm');
+    // Whoever is new is offered the lessons first.
+    expect(world.menu().focus).toBe('item.lessons');
+    world.press('quick-table');
     expect(world.menu().id).toBe('quick-table');
     world.send({ type: 'set', item: 'opponent', value: 'random' });
     world.send({ type: 'set', item: 'preset', value: 'mifflin' });
@@ -368,7 +370,7 @@ describe('at the table', () => {
     world.send({ type: 'pick', index: world.table().seen.hand.findIndex((card) => !/^[JQKX]/.test(card)) });
     world.command('confirm');
     await waitFor(world.program, ({ context }) => context.table!.record.moves.length === 2);
-    expect(world.notices).toEqual(['Pedlar could not think and made a quick move.']);
+    expect(world.notices).toEqual(['greenhorn could not think and made a quick move.']);
   });
 
   test('two bots play while a person watches', async () => {
@@ -546,10 +548,10 @@ describe('people', () => {
     for (const { id, name, deck } of PEOPLE) {
       world.send({ type: 'set', item: 'opponent', value: id });
       world.send({ type: 'set', item: 'preset', value: 'wiki' });
-      expect(world.menu().lines[0]).toContain(deck ? `${deck.length} cards` : 'one full pack');
-      expect(world.menu().lines[0]).toContain(name);
+      expect(world.menu().lines[1]).toContain(deck ? `${deck.length} cards` : 'one full pack');
+      expect(world.menu().lines[1]).toContain(name);
       world.send({ type: 'set', item: 'preset', value: 'standard' });
-      expect(world.menu().lines[0]).toContain(deck ? 'at home' : 'one full pack');
+      expect(world.menu().lines[1]).toContain(deck ? 'at home' : 'one full pack');
     }
   });
 
@@ -571,7 +573,10 @@ describe('people', () => {
     const { run } = createConsole(
       world.program,
       async () => {},
-      async () => PEOPLE,
+      {
+        people: async () => PEOPLE,
+        openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
+      },
     );
     await run('new wiki against rollo-pennant');
     await world.asked();
@@ -633,7 +638,7 @@ describe('after a match', () => {
       const step = world.menu().items.find(({ id }) => id === 'step')!;
       return step.kind === 'choice' ? step.value : null;
     };
-    expect(world.menu().heading).toContain('Pedlar');
+    expect(world.menu().heading).toContain('greenhorn');
     expect(world.menu().focus).toBe('item.step');
     expect(value()).toBe('1');
     for (let step = 1; step <= count; step++) {
@@ -728,7 +733,10 @@ describe('the text terminal', () => {
     const { run } = createConsole(
       world.program,
       async () => {},
-      async () => PEOPLE,
+      {
+        people: async () => PEOPLE,
+        openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
+      },
     );
     expect((await run('hand')).lines.length).toBeGreaterThan(0);
     for (let i = 0; i < 300; i++) {

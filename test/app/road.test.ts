@@ -58,6 +58,7 @@ function visit(campaign: Campaign = NEW_CAMPAIGN, onRoad = false, seed = 11): Wo
       turnRadio: () => {},
       openTerminal: () => {},
       openRoad: async () => ROAD_BOOK,
+      openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
       openRules: async () => RULES_BOOK,
       happened: () => {},
       noticed: () => {},

@@ -56,7 +56,8 @@ const late: E2eTest = {
     await page.waitForSelector('#boot[hidden]', { state: 'attached' });
     assert.deepEqual(people, []);
     const came = page.waitForRequest(/people-[^/]*\.js$/);
-    await page.keyboard.press('Enter'); // Quick table has the focus where no match is kept
+    // Whoever is new begins at the lessons; the quick table comes after the road.
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await came;
     assert.equal(people.length, 1);
     assert.deepEqual(faults, []);
