@@ -1,6 +1,7 @@
 /** The sections of `npm run bench`, in the order in which they run. `npm run bench engine` runs the ones named. */
 import { measureAi } from './ai.ts';
 import { engine } from './engine.ts';
+import { frames } from './frames.ts';
 import type { Section } from './section.ts';
 import { thinking } from './thinking.ts';
 
@@ -11,7 +12,7 @@ const ai: Section = {
   },
 };
 
-const SECTIONS: readonly Section[] = [engine, ai, thinking];
+const SECTIONS: readonly Section[] = [engine, ai, thinking, frames];
 
 export async function runSections(names: readonly string[], print: (line: string) => void): Promise<void> {
   for (const name of names) {
