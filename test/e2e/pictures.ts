@@ -33,7 +33,7 @@ const PAGES = RULES_PAGES.slice(0, 2);
 const SPOTS = 0.5;
 const CHANNEL = 12;
 /** The kept pictures are as large as this part of the screen. */
-const SHRUNK = 0.5;
+const SHRUNK = 0.4;
 
 const { values } = parseArgs({ options: { update: { type: 'boolean' }, only: { type: 'string' } } });
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
