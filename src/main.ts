@@ -24,7 +24,7 @@ import {
 } from './platform/index.ts';
 import type { Beat, ScreenModel } from './present/index.ts';
 import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
-import { CONSOLE_WORDS, NOTICES } from './text/screens.ts';
+import { CONSOLE_WORDS, NOTICES, WORDS } from './text/screens.ts';
 import { SOUND_NOTICES } from './text/sound.ts';
 import type { GameView } from './view/index.ts';
 
@@ -105,6 +105,13 @@ const ports: Ports = {
   keepTable: storage.keepTable,
   keepCampaign: storage.keepCampaign,
   today: () => Math.floor(Date.now() / DAY_MS),
+  carry: async (how) => {
+    try {
+      return await (await import('./platform/carry.ts')).carry(how, storage);
+    } catch {
+      return WORDS.unfetched;
+    }
+  },
   openRoad: async () => (await import('./app/road.ts')).ROAD_BOOK,
   openSchool: async () => (await import('./app/school.ts')).SCHOOL,
   openTerminal: () => terminal.open(),

@@ -8,8 +8,7 @@ import type { Person, TableSetup } from '../content/index.ts';
 import type { GameEvent, MatchRecord, Observation, PerSeat } from '../engine/index.ts';
 import type { Menu } from '../present/index.ts';
 
-export const BRANCHES = ['road', 'records', 'decks'] as const;
-export type BranchName = (typeof BRANCHES)[number];
+export type BranchName = 'road' | 'records';
 
 /** What pages look at. */
 export interface BranchWorld {
@@ -47,24 +46,11 @@ export type Deed =
   /** To the table where one sits down, or sits already. */
   | { readonly type: 'sit'; readonly again?: boolean }
   | { readonly type: 'rules' }
-  | { readonly type: 'branch'; readonly name: BranchName; readonly from: Page }
-  /** Shows a text to copy, or asks for one; `then` is told what was written. */
-  | {
-      readonly type: 'write';
-      readonly title: string;
-      readonly text: string;
-      readonly then?: (text: string) => Turn;
-    }
   /** What concerns all that is kept. */
   | { readonly type: 'carry'; readonly how: Carry };
 
 export const CARRIES = ['file', 'code', 'take-file', 'take-code', 'reset'] as const;
 export type Carry = (typeof CARRIES)[number];
-
-export interface Branch {
-  /** @param back the page one goes back to; null for the title */
-  open(world: BranchWorld, back: Page | null): Page;
-}
 
 /** Somebody's table on the road, from the first deal to the last card. */
 export interface RoadSeat {
@@ -94,8 +80,11 @@ export interface Seating {
   readonly seat: RoadSeat;
 }
 
-/** The road and whoever sits on it. */
-export interface RoadBook extends Branch {
+/** The road, whoever sits on it, and the records. */
+export interface RoadBook {
+  open(branch: BranchName, world: BranchWorld): Page;
+  /** The progress after a match away from the road. */
+  note(campaign: Campaign, setup: TableSetup, record: MatchRecord, today: number): Campaign;
   readonly people: readonly Person[];
   /** The table of the match under way, or a deal where none has been dealt; null where one sits nowhere. */
   seating(
@@ -114,9 +103,4 @@ export interface RoadBook extends Branch {
     today: number,
     said: string | null,
   ): { readonly campaign: Campaign; readonly page: Page };
-}
-
-/** Counts matches away from the road. */
-export interface RecordsBook extends Branch {
-  note(campaign: Campaign, setup: TableSetup, record: MatchRecord, today: number): Campaign;
 }

@@ -53,11 +53,9 @@ export interface ProgramContext extends ProgramInput {
   readonly table: Table | null;
   /** Progress of all kinds, as it is kept. */
   readonly campaign: Campaign;
-  /** The branch that is open or being fetched, the pages it was opened from, and the page that is open. */
+  /** The branch that is open or being fetched, and the page that is open. */
   readonly branch: BranchName;
   readonly page: Page | null;
-  /** The page another branch was opened from. */
-  readonly below: Page | null;
   /** Null until it has been fetched. */
   readonly road: RoadBook | null;
   /** The lessons and puzzles; null until they have been fetched. */

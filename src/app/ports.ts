@@ -3,7 +3,7 @@ import type { Campaign, KeptMatch, KeptTable, Trouble } from '../campaign/index.
 import type { Person } from '../content/index.ts';
 import type { Observation, Seat } from '../engine/index.ts';
 import type { Beat, Opponent, RulesBook, ScreenModel, Speed } from '../present/index.ts';
-import type { RoadBook } from './branch.ts';
+import type { Carry, RoadBook } from './branch.ts';
 
 import type { School } from './school.ts';
 
@@ -67,6 +67,8 @@ export interface Ports {
   keepCampaign(campaign: Campaign): void;
   /** Days since 1 January 1970. */
   today(): number;
+  /** Takes the save along or in; resolves to words to tell, or null. Never rejected. */
+  carry(how: Carry): Promise<string | null>;
   /** Fetches the road and whoever sits on it; may be rejected. */
   openRoad(): Promise<RoadBook>;
   openTerminal(): void;

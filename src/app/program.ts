@@ -75,7 +75,7 @@ import { CONTROLS_WORDS, padName } from '../text/controls.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { RULES_WORDS } from '../text/rules.ts';
 import { NOTICES, WORDS } from '../text/screens.ts';
-import type { Deed, RoadBook, RoadSeat } from './branch.ts';
+import type { BranchName, Deed, RoadBook, RoadSeat } from './branch.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
 import {
@@ -156,6 +156,13 @@ export type ProgramEvent =
   | { readonly type: 'notify'; readonly text: string }
   /** A page of a branch wants what it cannot do itself. */
   | { readonly type: 'wanted'; readonly deed: Deed }
+  /** What counts matches has come. */
+  | {
+      readonly type: 'matchNoted';
+      readonly book: RoadBook;
+      readonly setup: TableSetup;
+      readonly record: MatchRecord;
+    }
   /** The person at the table has not moved for long. */
   | { readonly type: 'waited'; readonly moves: number }
   /** A piece begins on the radio, or (null) it falls silent. */
@@ -223,6 +230,8 @@ interface Arrival {
 export function startProgram(ports: Ports, input: ProgramInput) {
   const person = createPerson();
   const forethought = createForethought(ports.think);
+  /** The match that was counted last. */
+  let noted: MatchRecord | null = null;
   const now = (): ProgramContext => program.getSnapshot().context;
 
   /** The people, or none where they cannot be had: the game goes on without them. */
@@ -407,10 +416,33 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         context.kept ? freshTable(context, context.kept.record, context.kept.setup) : {},
       ),
       'forget the match': assign({ kept: null }),
+      'go to': assign((_, { branch }: { branch: BranchName }) => ({ branch, page: null })),
+      'note the match': ({ context: { table } }) => {
+        // Neither what bots play among themselves, nor what had ended when it was taken up.
+        if (!table || table.road || isWatched(table) || !table.told?.length) return;
+        const { record, setup: agreed } = table;
+        if (noted === record) return;
+        noted = record;
+        ports.openRoad().then(
+          (book) => program.send({ type: 'matchNoted', book, setup: agreed, record }),
+          () => {},
+        );
+      },
+      'count the match': assign(({ context, event }) =>
+        event.type === 'matchNoted'
+          ? { campaign: event.book.note(context.campaign, event.setup, event.record, ports.today()) }
+          : {},
+      ),
+      carry: ({ event }) => {
+        if (event.type !== 'wanted' || event.deed.type !== 'carry') return;
+        void ports.carry(event.deed.how).then((text) => {
+          if (text !== null) program.send({ type: 'notify', text });
+        });
+      },
       'open the road': assign(({ context }, { book }: { book: RoadBook }) => ({
         road: book,
         people: book.people,
-        page: context.page ?? book.open(branchWorld(context), null),
+        page: context.page ?? book.open(context.branch, branchWorld(context)),
       })),
       'turn a page of the branch': base.enqueueActions(({ context, event, enqueue }) => {
         const { page } = context;
@@ -513,7 +545,6 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'keep the campaign': ({ context }) => ports.keepCampaign(context.campaign),
       'leave the branch': assign(({ context }) => ({
         page: null,
-        below: null,
         resume: false,
         table: context.table?.road ? null : context.table,
       })),
@@ -783,7 +814,6 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       campaign: NEW_CAMPAIGN,
       branch: 'road',
       page: null,
-      below: null,
       road: null,
       school: null,
       lesson: null,
@@ -826,7 +856,12 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         on: {
           chosen: [
             { guard: on('continue'), actions: 'take up the kept match', target: 'table' },
-            { guard: on('road'), target: 'branch' },
+            { guard: on('road'), actions: { type: 'go to', params: { branch: 'road' } }, target: 'branch' },
+            {
+              guard: on('records'),
+              actions: { type: 'go to', params: { branch: 'records' } },
+              target: 'branch',
+            },
             { guard: on('quick-table'), target: 'quickTable' },
             { guard: on('lessons'), target: 'lessons' },
             { guard: on('puzzles'), target: 'puzzles' },
@@ -898,6 +933,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
                   actions: ['take up the match of the road', 'keep the campaign'],
                   target: '#program.table',
                 },
+                { guard: wants('carry'), actions: 'carry' },
                 { guard: wants('rules'), actions: 'open the rules', target: '#program.rulesOfBranch' },
               ],
             },
@@ -1138,7 +1174,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         },
       },
       result: {
-        entry: { type: 'turn to', params: { screen: 'result' } },
+        entry: [{ type: 'turn to', params: { screen: 'result' } }, 'note the match'],
         on: {
           chosen: [
             { guard: on('rematch'), actions: 'deal again', target: 'table' },
@@ -1191,6 +1227,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           target: '.title',
         },
       ],
+      matchNoted: { actions: ['count the match', 'keep the campaign'] },
       notify: { actions: ['take the message', 'call attention'] },
       radioPlays: { actions: 'see what is on the radio' },
     },

@@ -51,6 +51,7 @@ import {
 import { MARK_WORDS, MONEY_WORDS, SIT_FAULT_WORDS } from '../text/campaign.ts';
 import { ROAD_RESULT, ROAD_WORDS } from '../text/road.ts';
 import type { BranchWorld, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
+import { noteMatch, recordsPage } from './records.ts';
 import {
   type Chosen,
   deckOf,
@@ -85,8 +86,7 @@ const mapPage: Page = {
     if (item === 'sitting') return { page: sittingPage };
     if (item === 'advance') return advanced(campaign);
     if (item === 'walk') return isAtTheEnd(road, OPPONENTS) ? { page: walkPage([]) } : STAY;
-    if (item === 'decks' || item === 'records')
-      return { deed: { type: 'branch', name: item, from: mapPage } };
+    if (item === 'records') return { page: recordsPage(mapPage) };
     const stop = STOPS.find(({ id }) => item === `stop-${id}`);
     return stop ? { page: stopPage(stop.id) } : STAY;
   },
@@ -128,8 +128,6 @@ function personPage(host: Opponent, chosen: Chosen, once = false): Page {
             page: { ...personPage(host, chosen, once), setup: setupOf(campaign.road, host) },
             deed: { type: 'rules' },
           };
-        case 'decks':
-          return { deed: { type: 'branch', name: 'decks', from: personPage(host, chosen, once) } };
         case 'advance':
           return advanced(campaign);
         case 'sit':
@@ -295,7 +293,9 @@ function ended(campaign: Campaign, record: MatchRecord, today: number, said: str
 
 export const ROAD_BOOK: RoadBook = {
   people: PEOPLE,
-  open: ({ campaign }: BranchWorld) => (campaign.road.sitting ? sittingPage : mapPage),
+  open: (branch, { campaign }) =>
+    branch === 'records' ? recordsPage(null) : campaign.road.sitting ? sittingPage : mapPage,
+  note: noteMatch,
   seating: (campaign, seed, again) => {
     const { sitting } = campaign.road;
     const host = hostOf(sitting?.opponent);

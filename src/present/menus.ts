@@ -81,6 +81,7 @@ export function titleMenu(
       ...(isNew ? [] : [button('lessons', LESSON_WORDS.lessons, { note: LESSON_WORDS.lessonsNote })]),
       button('puzzles', LESSON_WORDS.puzzles, { note: LESSON_WORDS.puzzlesNote }),
       button('rules', WORDS.rules),
+      button('records', WORDS.records, { note: WORDS.recordsNote }),
       button('settings', WORDS.settings),
       button('terminal', WORDS.terminal),
       speedItem(speed),

@@ -67,8 +67,7 @@ export function mapMenu(sight: MapSight): Menu {
           primary: id === here && sitting === null && advance === null,
         }),
       ),
-      roadButton('decks', ROAD_WORDS.decks, { note: ROAD_WORDS.decksNote }),
-      roadButton('records', ROAD_WORDS.records, { note: ROAD_WORDS.recordsNote }),
+      roadButton('records', WORDS.records, { note: WORDS.recordsNote }),
       roadButton('back', WORDS.back),
     ],
   };
@@ -91,7 +90,7 @@ export interface StopSight {
 
 export const stopMenu = ({ id, name, description, words, people }: StopSight): Menu => ({
   kind: 'menu',
-  id: 'road-stop',
+  id: 'stop',
   heading: name,
   picture: { kind: 'stop', id },
   lines: [description, words],
@@ -124,7 +123,7 @@ export function personMenu(sight: PersonSight): Menu {
   const { id, name, lines, stakes, stake, deck, fault, advance } = sight;
   return {
     kind: 'menu',
-    id: 'road-person',
+    id: 'person',
     heading: name,
     picture: { kind: 'portrait', id },
     lines,
@@ -157,7 +156,6 @@ export function personMenu(sight: PersonSight): Menu {
               value: deck.value,
               options: deck.options,
             },
-            roadButton('decks', ROAD_WORDS.decks, { note: ROAD_WORDS.decksNote }),
           ]
         : []),
       ...(advance === null
@@ -175,7 +173,7 @@ const stakeNote = (drays: number): string =>
 /** The match under way, seen from outside. */
 export const sittingMenu = (id: string, name: string, lines: readonly string[]): Menu => ({
   kind: 'menu',
-  id: 'road-sitting',
+  id: 'match',
   heading: name,
   picture: { kind: 'portrait', id },
   lines,
@@ -189,7 +187,7 @@ export const sittingMenu = (id: string, name: string, lines: readonly string[]):
 /** Asks before a table is left for good, and says what it costs. */
 export const leaveMenu = (stake: number): Menu => ({
   kind: 'menu',
-  id: 'road-leave',
+  id: 'leave',
   heading: ROAD_WORDS.leaveTable,
   lines: [MONEY_WORDS.leave(stake)],
   items: [
@@ -210,7 +208,7 @@ export interface WalkSight {
 
 export const walkMenu = ({ house }: WalkSight): Menu => ({
   kind: 'menu',
-  id: 'road-walk',
+  id: 'road',
   heading: ROAD_WORDS.walkAgain,
   lines: ROAD_WORDS.walkLines,
   items: [

@@ -112,7 +112,10 @@ export function drawControl(
     return;
   }
   if (value !== null) {
-    const right = new Carving(inside.take('right', Math.min(inside.rest.w * 0.6, size * 19), size * 0.5));
+    const most = Math.min(inside.rest.w * 0.6, size * 19);
+    // What a button shows takes no more room than it needs: its label comes first.
+    const wide = item.kind === 'button' ? Math.min(most, brush.textWidth(value, size) + size) : most;
+    const right = new Carving(inside.take('right', wide, size * 0.5));
     if (item.kind === 'choice' || item.kind === 'number') {
       const back = right.take('left', TARGET);
       const on = right.take('right', TARGET);

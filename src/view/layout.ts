@@ -153,7 +153,7 @@ export function layTable(screen: Screen, counts: TableCounts): TableLayout {
 }
 
 /** What is said takes so many lines beside a table, where a line is 26 letters. */
-const SAID_LINES = 4;
+const SAID_LINES = 3;
 
 function layWide(screen: Screen, counts: TableCounts): TableLayout {
   const unit = unitOf(screen);
@@ -182,7 +182,7 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
   const line = fonts.small * 1.4;
   // The portrait is drawn in squares of 96 pixels.
   const face = 96 * unit;
-  const theirPanel = left.take('top', face + 176 * unit, 14 * unit);
+  const theirPanel = left.take('top', face + (counts.speaks ? 158 : 176) * unit, 14 * unit);
   const theirs = panelOf(theirPanel);
   const who = new Carving(theirs.take('top', face, 8 * unit));
   const portrait = who.take('left', face, 9 * unit);

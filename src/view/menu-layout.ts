@@ -209,7 +209,15 @@ function besidePicture(
   }
   if (!large) {
     const [picture, rest] = cut(body, 'left', Math.min(body.w * 0.24, body.h), gap * 1.4);
-    return { picture, ...placesOf(measure, menu, rest, fonts) };
+    const [controls, words] = cut(rest, 'right', Math.max(fonts.body * 17, rest.w * 0.42), gap);
+    return {
+      picture,
+      parts: [
+        { holds: 'lines', rect: words },
+        { holds: 'controls', rect: controls },
+      ],
+      textSize: fonts.body * 0.9,
+    };
   }
   const [left, right] = cut(body, 'left', body.w * 0.62, gap * 1.4);
   const high = Math.min(kind === 'road' ? left.w / MAP_RATIO : left.h * 0.6, left.h * 0.72);

@@ -72,8 +72,8 @@ export class RoadMap {
   /** The whole map, or the scene of a stop, as large as fits into a rectangle. Returns where it lies; null without a picture. */
   show(rect: Rect, scale: number, stop: string | null = null): Rect | null {
     if (!this.texture || (stop !== null && !this.texture.has(stop))) return null;
-    if (stop === null) this.image.setTexture(KEY);
-    else this.image.setTexture(KEY, stop);
+    // Without a name the first scene would be shown.
+    this.image.setTexture(KEY, stop ?? '__BASE');
     const { width, height } = this.image.frame;
     const fit = Math.min((rect.w * scale) / width, (rect.h * scale) / height);
     const w = (width * fit) / scale;

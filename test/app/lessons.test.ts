@@ -51,10 +51,10 @@ async function start(more: Partial<Ports> = {}, kept: Partial<Kept> = {}): Promi
       campaign = next;
     },
     today: () => 20_000,
+    carry: async () => null,
     openRoad: async () => {
       throw new Error('nobody goes there');
     },
-    turnRadio: () => {},
     openTerminal: () => {},
     openSchool: async () => SCHOOL,
     openRules: async () => RULES_BOOK,

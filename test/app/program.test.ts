@@ -75,6 +75,7 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       keepTable: () => {},
       keepCampaign: () => {},
       today: () => 20_000,
+      carry: async () => null,
       openRoad: async () => ROAD_BOOK,
       turnRadio: () => {},
       openTerminal: () => {},
@@ -570,14 +571,10 @@ describe('people', () => {
   test('can be named in the text terminal', async () => {
     const world = start();
     await title(world);
-    const { run } = createConsole(
-      world.program,
-      async () => {},
-      {
-        people: async () => PEOPLE,
-        openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
-      },
-    );
+    const { run } = createConsole(world.program, async () => {}, {
+      people: async () => PEOPLE,
+      openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
+    });
     await run('new wiki against rollo-pennant');
     await world.asked();
     expect(world.table().names.B).toBe('Rollo Pennant');
@@ -730,14 +727,10 @@ describe('links', () => {
 describe('the text terminal', () => {
   test('plays a whole match, waits its turn, and starts the next', async () => {
     const world = start({ address: atTable() });
-    const { run } = createConsole(
-      world.program,
-      async () => {},
-      {
-        people: async () => PEOPLE,
-        openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
-      },
-    );
+    const { run } = createConsole(world.program, async () => {}, {
+      people: async () => PEOPLE,
+      openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
+    });
     expect((await run('hand')).lines.length).toBeGreaterThan(0);
     for (let i = 0; i < 300; i++) {
       const { lines, forMachines } = await run('state');

@@ -56,6 +56,7 @@ function visit(campaign: Campaign = NEW_CAMPAIGN, onRoad = false, seed = 11): Wo
       },
       today: () => 20_000,
       turnRadio: () => {},
+      carry: async () => null,
       openTerminal: () => {},
       openRoad: async () => ROAD_BOOK,
       openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
@@ -152,7 +153,7 @@ describe('a match on the road', () => {
       expect(Object.values(pim.lines).flat()).toContain(line);
     expect(again.menu().lines.join(' ')).toContain('Pim Sedgely: “');
     again.press('rematch');
-    expect(again.menu()).toMatchObject({ id: 'road-person', heading: 'Pim Sedgely' });
+    expect(again.menu()).toMatchObject({ id: 'person', heading: 'Pim Sedgely' });
   }, 120_000); // A whole match is played, screen by screen.
 
   test('leaving asks, says its cost and takes it', async () => {
