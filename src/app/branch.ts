@@ -74,7 +74,7 @@ export interface Voice {
   readonly last: string | null;
 }
 
-export interface Seating {
+interface Seating {
   readonly setup: TableSetup;
   readonly record: MatchRecord;
   readonly seat: RoadSeat;

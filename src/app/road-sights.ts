@@ -51,7 +51,7 @@ export function setupOf(road: Pick<Road, 'house'>, host: Opponent): TableSetup {
 }
 
 /** The stop one would go on from: the last that is open. */
-export const hereOn = (road: Road): Host['stop'] => openStops(road, OPPONENTS).at(-1)!;
+const hereOn = (road: Road): Host['stop'] => openStops(road, OPPONENTS).at(-1)!;
 
 const allMarks = (stop: Host['stop']): number => AT(stop).length * MARKS.length;
 

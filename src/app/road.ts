@@ -72,7 +72,7 @@ const withRoad = (campaign: Campaign, road: Road): Pick<Turn, 'campaign'> => ({
 });
 
 /** The tally's name of a table's rules. */
-export const rulesKey = (host: Opponent, road: Pick<Road, 'house'>): string => {
+const rulesKey = (host: Opponent, road: Pick<Road, 'house'>): string => {
   const { preset, house } = setupOf(road, host);
   return [preset, ...house].join('+');
 };

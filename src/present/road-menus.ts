@@ -196,7 +196,7 @@ export const leaveMenu = (stake: number): Menu => ({
   ],
 });
 
-export interface WalkSight {
+interface WalkSight {
   /** House rules, and whether they will be laid over every table. */
   readonly house: readonly {
     readonly id: string;

@@ -9,7 +9,7 @@ const ME: Seat = 'B';
 const YOU: Seat = 'A';
 
 /** What is asked of the table beside the events. */
-export type Heard = Pick<Observation, 'sold' | 'rules'>;
+type Heard = Pick<Observation, 'sold' | 'rules'>;
 
 /**
  * Every occasion in a move's events, what matters most first.

@@ -9,7 +9,7 @@ const PLACES = new URL('../../assets/art/road.json', import.meta.url).href;
 const KEY = 'road-map';
 
 /** Where a stop is on the map, in parts of its width and height. */
-export interface MapPlace {
+interface MapPlace {
   readonly id: string;
   readonly point: readonly [number, number];
   readonly scene: Rect;

@@ -6,7 +6,7 @@ import type { FontSizes } from './layout.ts';
 import { cut, inset, type Rect, split } from './rect.ts';
 import type { RoadMap } from './road-map.ts';
 
-export interface Side {
+interface Side {
   /** Over the menu and over the map. */
   readonly brush: Brush;
   readonly hits: Hits;
