@@ -7,13 +7,15 @@ import type { Person } from './person.ts';
 import { STOPS } from './world.ts';
 
 /** In the order in which one meets them. */
-export const PEOPLE: readonly Person[] = OPPONENTS.map(({ id, name, trade, stop, level, style, deck, set }) => ({
-  id,
-  name,
-  trade,
-  stop: STOPS.find((one) => one.id === stop)!.name,
-  level,
-  style,
-  deck,
-  set: set.number,
-}));
+export const PEOPLE: readonly Person[] = OPPONENTS.map(
+  ({ id, name, trade, stop, level, style, deck, set }) => ({
+    id,
+    name,
+    trade,
+    stop: STOPS.find((one) => one.id === stop)!.name,
+    level,
+    style,
+    deck,
+    set: set.number,
+  }),
+);

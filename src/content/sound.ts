@@ -62,7 +62,6 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** What runs all the time in the room of the terminal. */
 export const BED_NAMES = ['hum', 'fan', 'wind'] as const;
-export type BedName = (typeof BED_NAMES)[number];
 
 /** What is mixed apart, under the one that rules them all. */
 export const BUSES = ['effects', 'interface', 'ambience', 'music'] as const;

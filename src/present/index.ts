@@ -14,9 +14,9 @@ export {
 } from '../content/index.ts';
 export * from './beats.ts';
 export * from './controls-menu.ts';
+export * from './cues.ts';
 export * from './lesson-guide.ts';
 export * from './lesson-menu.ts';
-export * from './cues.ts';
 export * from './menus.ts';
 export * from './model.ts';
 export * from './preview.ts';

@@ -63,6 +63,7 @@ export class RulesLayer {
 
   /** The heights of cards its pictures need, in CSS pixels. */
   cardHeights(model: MenuModel, fonts: FontSizes): readonly number[] {
-    return this.pages?.sheetCardHeights(this.brush, model, fonts) ?? [];
+    const { pages, brush } = this;
+    return pages ? pages.sheetCardHeights(brush, model, fonts) : [];
   }
 }
