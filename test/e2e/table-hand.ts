@@ -17,16 +17,20 @@ export async function keptTable(page: Page): Promise<{ seen: Observation; moves:
       new Promise<unknown[]>((resolve) => {
         const opening = indexedDB.open('caravan');
         opening.onerror = () => resolve([]);
+        // No function here has a name: the compiler would add a helper that the page lacks.
         opening.onsuccess = () => {
           const db = opening.result;
-          const done = (values: unknown[]): void => {
+          if (!db.objectStoreNames.contains('kept')) {
             db.close();
-            resolve(values);
-          };
-          if (!db.objectStoreNames.contains('kept')) return done([]);
+            resolve([]);
+            return;
+          }
           const store = db.transaction('kept').objectStore('kept');
           const got = keys.map((key) => store.get(key));
-          got.at(-1)!.onsuccess = () => done(got.map(({ result }) => result as unknown));
+          got.at(-1)!.onsuccess = () => {
+            db.close();
+            resolve(got.map(({ result }) => result as unknown));
+          };
         };
       }),
     Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`),
