@@ -145,7 +145,3 @@ export function walk(table: RoadTable[string], cast: readonly Host[], seed: numb
   }
   return { matches, advances: road.advances, ended: isAtTheEnd(road, hosts), leaks, richest, stuck };
 }
-
-/** The value below which this part of the numbers lies. */
-export const quantile = (numbers: readonly number[], part: number): number =>
-  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(part * numbers.length))] ?? 0;

@@ -32,7 +32,8 @@ import {
   startRecord,
 } from '../../src/engine/index.ts';
 import { fileSources } from '../kit/nets.ts';
-import { quantile, type RoadTable, type RoadTally, walk } from './campaigns.ts';
+import { quantile } from '../kit/quantile.ts';
+import { type RoadTable, type RoadTally, walk } from './campaigns.ts';
 
 /** The strengths a player may have. */
 export const PLAYERS = ['greenhorn', 'hauler', 'freighter', 'long-hauler'] as const;

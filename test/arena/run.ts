@@ -15,6 +15,7 @@ import { LEVELS, STYLES } from '../../src/ai/persona.ts';
 import { PRESET_IDS } from '../../src/content/index.ts';
 import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
 import { fileSources } from '../kit/nets.ts';
+import { quantile } from '../kit/quantile.ts';
 import { DECKS } from './decks.ts';
 import { chiSquare, describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
 import { emptyMix, type MoveMix, type PairResult, type Player, playPair, type Setting } from './match.ts';
@@ -85,8 +86,7 @@ const keyOf = ({ a, b, rules, deckA, deckB }: Bout): string => [a, b, rules, dec
 
 function lineOf(bout: Bout, tally: Tally): string {
   const games = tally.counts.reduce((sum, count) => sum + count, 0) * 2;
-  const times = [...tally.times].sort((x, y) => x - y);
-  const slow = times[Math.floor(times.length * 0.99)] ?? 0;
+  const slow = quantile(tally.times, 0.99);
   const { value, freedom, critical } = chiSquare(...tally.mix);
   return (
     `${bout.a} – ${bout.b}, ${bout.rules}${bout.deckA === 'standard' && bout.deckB === 'standard' ? '' : `, ${bout.deckA} – ${bout.deckB}`}: ` +

@@ -14,6 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { openSite, visit } from '../e2e/kit.ts';
 import { walk } from '../kit/mine.ts';
+import { quantile } from '../kit/quantile.ts';
 import type { Section } from './section.ts';
 
 const POSITIONS = 120;
@@ -61,9 +62,6 @@ const ASK = `async ({ worker, seen, busy }) => {
   for (const each of spinners) each.terminate();
   return { times, blocked };
 }`;
-
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 export const thinking: Section = {
   name: 'thinking',

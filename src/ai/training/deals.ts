@@ -1,4 +1,4 @@
-/** What is played in training: the standard table half of the time, else other rules and other decks. */
+/** What is played in training: the standard table, and for a share of the matches other rules and other decks. */
 import { PRESET_IDS, presetOptions } from '../../content/index.ts';
 import {
   CHOICES,

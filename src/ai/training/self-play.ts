@@ -103,9 +103,9 @@ export class SelfPlay {
     const chief = byNet ? judge : chooser === 'partner' ? this.partner : null;
     let best = 0;
     let bestValue = Number.NEGATIVE_INFINITY;
-    if (settings.learn[seat]) judge.look(state);
+    if (byNet || settings.learn[seat]) judge.look(state);
     if (chief) {
-      chief.look(state);
+      if (chief !== judge) chief.look(state);
       const wide = shortlist(score, state, scratch, list, count, settings.width);
       for (let i = 0; i < wide; i++) {
         const value = chief.value(state, list[i]!, scratch);
