@@ -718,6 +718,13 @@ export function startProgram(ports: Ports, input: ProgramInput) {
 
   const on = <const I extends string>(item: I) => ({ type: 'it is' as const, params: { item } });
 
+  /** From a table, in a match or in a lesson, to what stands beside it. */
+  const awayFromTable = [
+    { guard: on('menu'), target: 'paused' },
+    { guard: on('rules'), actions: 'open the rules', target: 'reading' },
+    { guard: on('log'), target: 'readingLog' },
+  ] as const;
+
   /** The rules, and where one goes back to from them. */
   const rulesThen = <const Target extends string>(target: Target) => ({
     entry: { type: 'turn to' as const, params: { screen: 'rules' as const } },
@@ -952,11 +959,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           sitting: {
             entry: { type: 'turn to', params: { screen: 'table' } },
             on: {
-              chosen: [
-                { guard: on('menu'), target: 'paused' },
-                { guard: on('rules'), actions: 'open the rules', target: 'reading' },
-                { guard: on('log'), target: 'readingLog' },
-              ],
+              chosen: awayFromTable,
             },
           },
           showing: {
@@ -1110,11 +1113,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           playing: {
             entry: { type: 'turn to', params: { screen: 'table' } },
             on: {
-              chosen: [
-                { guard: on('menu'), target: 'paused' },
-                { guard: on('rules'), actions: 'open the rules', target: 'reading' },
-                { guard: on('log'), target: 'readingLog' },
-              ],
+              chosen: awayFromTable,
               padGone: {
                 guard: 'it was in hand',
                 actions: ['see the pad go in the match', 'call attention'],
