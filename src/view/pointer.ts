@@ -106,8 +106,11 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: PointerTarget
     const begun = press;
     if (event.pointerType !== 'mouse')
       resting = setTimeout(() => {
-        if (press !== begun || begun.mode !== 'press' || !begun.hit) return;
-        if (target.longPress(begun.hit)) begun.mode = 'done';
+        // A busy page hears late that the finger was lifted: the next frame comes after whatever waited till then.
+        requestAnimationFrame(() => {
+          if (press !== begun || begun.mode !== 'press' || !begun.hit) return;
+          if (target.longPress(begun.hit)) begun.mode = 'done';
+        });
       }, LONG_MS);
   };
   const move = (event: PointerEvent): void => {

@@ -137,8 +137,8 @@ test('each teaches what its title says', () => {
   const moves = LESSONS.find(({ id }) => id === 'letting-go')!.steps.map(
     (step) => 'move' in step && step.move,
   );
-  expect(moves.some((move) => move && move.startsWith('discard'))).toBe(true);
-  expect(moves.some((move) => move && move.startsWith('disband'))).toBe(true);
+  expect(moves.some((move) => move?.startsWith('discard'))).toBe(true);
+  expect(moves.some((move) => move?.startsWith('disband'))).toBe(true);
 });
 
 describe('the checker finds', () => {

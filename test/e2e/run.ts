@@ -1,5 +1,7 @@
 /** Runs every test of test/e2e/tests in a real browser against the built game. `--only=<part of a name>` runs some. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type E2eTest, openSite } from './kit.ts';
 
@@ -10,6 +12,9 @@ for (const file of readdirSync(folder).sort()) {
   const { default: test } = (await import(new URL(file, folder).href)) as { default: E2eTest | E2eTest[] };
   tests.push(...[test].flat());
 }
+
+/** Where the pictures of failed tests go. */
+const SEEN = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
 
 const site = await openSite();
 let passed = 0;
@@ -24,7 +29,16 @@ for (const test of tests.filter(({ name }) => name.includes(values.only ?? '')))
   } catch (error) {
     failed++;
     console.error(`FAILED ${test.name} (${seconds()} s)\n`, error);
+    for (const page of site.browser.contexts().flatMap((context) => context.pages())) {
+      const path = join(SEEN, `${test.name.replace(/[^a-z0-9]+/gi, '-')}.png`);
+      await page.screenshot({ path }).then(
+        () => console.error(`its last picture: ${path}`),
+        () => console.error('its page shows no picture any more'),
+      );
+    }
   }
+  // What a failed test leaves open would slow the others.
+  for (const context of site.browser.contexts()) await context.close();
 }
 await site.close();
 if (process.env['E2E_REPORT']) writeFileSync(process.env['E2E_REPORT'], JSON.stringify({ passed, failed }));
