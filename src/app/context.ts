@@ -21,6 +21,8 @@ export interface ProgramInput {
   readonly resume: boolean;
   /** It was a match on the road. */
   readonly onRoad?: boolean;
+  /** The browser can give the game the whole screen. */
+  readonly fillsScreen?: boolean;
 }
 
 export interface ProgramContext extends ProgramInput {

@@ -114,7 +114,9 @@ export function hearingOf(
     catches: hands.setup ? 'sources' : hands.listening && !hands.listening.taken ? hands.page : null,
     profiles: known,
     vibration:
-      controls.vibration === 'auto' ? FAINT[settings.display.motion] : Number(controls.vibration) / 100,
+      controls.vibration === 'auto'
+        ? FAINT[calmed(settings.display).motion]
+        : Number(controls.vibration) / 100,
     scene: [
       screen,
       asks,

@@ -264,7 +264,9 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           forethought.answer(question, signal),
           question.fast
             ? undefined
-            : ports.wait(pauseBefore(news?.lines ?? [], question.seed, settings.speed)),
+            : ports.wait(
+                pauseBefore(news?.lines ?? [], question.seed, settings.speed, settings.display.pace),
+              ),
         ]);
         const reckoning = { ply: question.seen.counters.moves, candidates, quick: question.fast };
         program.send({ type: 'reckoned', reckoning });
@@ -1305,6 +1307,9 @@ function changed(context: ProgramContext, item: string, value: string): Partial<
   // Sound is also set by its key, wherever one is.
   const sound = chooseSound(settings.sound, item, value);
   if (sound !== settings.sound) return { settings: { ...settings, sound } };
+  // So is the full screen: the browser leaves it wherever one is.
+  const display = choose(settings.display, item, value);
+  if (display !== settings.display) return { settings: { ...settings, display } };
   if (context.screen === 'rules') {
     const compared = book?.compare(rulesQuestion(context), item, value);
     return compared ? { compared } : {};
@@ -1328,8 +1333,6 @@ function changed(context: ProgramContext, item: string, value: string): Partial<
     if (value === '') return set({ seed: null });
     return Number.isSafeInteger(seed) && seed >= 0 && seed <= MAX_SEED ? set({ seed }) : {};
   }
-  const display = choose(settings.display, item, value);
-  if (display !== settings.display) return { settings: { ...settings, display } };
   const controls = chooseControl(settings.controls, item, value);
   if (controls !== settings.controls) return { settings: { ...settings, controls } };
   const house = item.replace(/^house-/, '');

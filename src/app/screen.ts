@@ -110,9 +110,13 @@ function tableOf(context: ProgramContext): TableModel | null {
     device: context.hands.device,
     markFor: (deed) => markOf(context, deed),
   });
-  // What a question is about is always told.
-  const told = settings.display.preview === 'on' || model.question !== null;
-  return told ? model : { ...model, preview: null };
+  const { preview, highlights } = settings.display;
+  return {
+    ...model,
+    // What a question is about is always told.
+    ...(preview === 'off' && model.question === null && { preview: null }),
+    ...(highlights === 'off' && { unlit: true }),
+  };
 }
 
 /** What there is at a table of the road beyond the cards. */
@@ -166,10 +170,15 @@ export function menuOf(context: ProgramContext): Menu {
     case 'rules':
       return context.book?.menu(rulesQuestion(context)) ?? waitingForRules();
     case 'settings':
-      return settingsMenu(settings.display, settings.speed, context.asksReset, behind, settings.controls, {
-        choices: settings.sound,
-        piece: context.piece,
-      });
+      return settingsMenu(
+        settings.display,
+        settings.speed,
+        context.asksReset,
+        behind,
+        settings.controls,
+        { choices: settings.sound, piece: context.piece },
+        context.fillsScreen ? [] : ['fullScreen'],
+      );
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind, leaving(context)) : bootMenu();
     case 'resign':

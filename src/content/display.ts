@@ -6,6 +6,13 @@ export const DISPLAY_CHOICES = {
   palette: ['green', 'amber', 'white', 'blue', 'contrast'],
   /** In percent. */
   textScale: ['100', '125', '150', '200'],
+  /** `readable`: letters that cannot be taken for one another. */
+  font: ['terminal', 'readable'],
+  cardSize: ['small', 'medium', 'large'],
+  /** Which form the table takes, where the screen has room for it. */
+  layout: ['auto', 'wide', 'tall'],
+  /** Kept like the rest; a browser without it is not asked for it. */
+  fullScreen: ['off', 'on'],
   /** `auto` is high on a computer, low on a phone. */
   effects: ['auto', 'ultra', 'high', 'low', 'off'],
   scanlines: STRENGTHS,
@@ -15,8 +22,16 @@ export const DISPLAY_CHOICES = {
   noise: STRENGTHS,
   motion: ['system', 'full', 'reduced'],
   suitLetters: ['off', 'on'],
+  /** Four colours beside the one of the phosphor. */
+  suitTones: ['off', 'on'],
+  /** One switch over effects and motion. */
+  calm: ['off', 'on'],
   /** Whether the table says what a move would do before it is made. */
   preview: ['on', 'off'],
+  /** Whether places where a held card may go are lit. */
+  highlights: ['on', 'off'],
+  /** How long an opponent's answer is held back. */
+  pace: ['quick', 'normal', 'slow'],
 } as const;
 
 export type DisplayChoice = keyof typeof DISPLAY_CHOICES;
@@ -27,6 +42,10 @@ export const DISPLAY_CHOICE_NAMES = Object.keys(DISPLAY_CHOICES) as DisplayChoic
 export const DEFAULT_DISPLAY: Display = {
   palette: 'green',
   textScale: '100',
+  font: 'terminal',
+  cardSize: 'medium',
+  layout: 'auto',
+  fullScreen: 'off',
   effects: 'auto',
   scanlines: 'medium',
   curvature: 'medium',
@@ -35,8 +54,16 @@ export const DEFAULT_DISPLAY: Display = {
   noise: 'faint',
   motion: 'system',
   suitLetters: 'off',
+  suitTones: 'off',
+  calm: 'off',
   preview: 'on',
+  highlights: 'on',
+  pace: 'normal',
 };
+
+/** What is set as it is shown: one switch quiets effects and motion, whatever is chosen for them. */
+export const calmed = (display: Display): Display =>
+  display.calm === 'on' ? { ...display, effects: 'off', motion: 'reduced' } : display;
 
 /** The settings with one choice made; the same again where there is no such choice or value. */
 export function choose(display: Display, name: string, value: string): Display {

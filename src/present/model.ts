@@ -130,6 +130,8 @@ export interface TableModel extends Company {
   readonly focus: Place | null;
   /** Where the held card may go; without one, what may be taken or disbanded. */
   readonly targets: readonly Place[];
+  /** The targets are not to be shown. */
+  readonly unlit?: boolean;
   readonly preview: Preview | null;
   /** The other side's last move, marked until one's own next. */
   readonly lastMove: { readonly text: string; readonly places: readonly Place[] } | null;

@@ -33,7 +33,12 @@ type Group = (typeof GROUPS)[number];
 const GROUP_OF: Record<DisplayChoice, Group> = {
   palette: 'screen',
   textScale: 'screen',
+  font: 'screen',
   suitLetters: 'screen',
+  suitTones: 'screen',
+  cardSize: 'screen',
+  layout: 'screen',
+  fullScreen: 'screen',
   effects: 'tube',
   scanlines: 'tube',
   curvature: 'tube',
@@ -41,7 +46,10 @@ const GROUP_OF: Record<DisplayChoice, Group> = {
   glow: 'tube',
   noise: 'tube',
   motion: 'motion',
+  calm: 'motion',
   preview: 'play',
+  highlights: 'play',
+  pace: 'play',
 };
 
 /** Where each choice about the way one plays stands. */
@@ -114,7 +122,16 @@ const PARTS: Partial<Record<DisplayChoice, readonly Display['effects'][]>> = {
   glow: ['ultra'],
 };
 
-/** @param asksReset whether everything is really to be set back is being asked */
+/** Does a choice change anything as the others stand? */
+function matters(name: DisplayChoice, display: Display): boolean {
+  const quieted = display.calm === 'on' && (name === 'motion' || GROUP_OF[name] === 'tube');
+  return !quieted && (PARTS[name]?.includes(display.effects) ?? true);
+}
+
+/**
+ * @param asksReset whether everything is really to be set back is being asked
+ * @param lacks choices this browser cannot follow
+ */
 export function settingsMenu(
   display: Display,
   speed: Speed,
@@ -122,6 +139,7 @@ export function settingsMenu(
   behind: TableModel | null,
   controls: ControlChoices = DEFAULT_CONTROLS,
   sound: SoundSight = { choices: DEFAULT_SOUND, piece: null },
+  lacks: readonly DisplayChoice[] = [],
 ): Menu {
   const base = { kind: 'menu', id: 'settings', ...(behind && { behind }) } as const;
   if (asksReset) {
@@ -141,7 +159,9 @@ export function settingsMenu(
     lines: [],
     arranged: 'grid',
     items: [
-      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed, sound)),
+      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed, sound)).filter(
+        ({ id }) => !lacks.some((lacking) => lacking === id),
+      ),
       {
         id: 'reset',
         label: SETTINGS_WORDS.reset,
@@ -178,7 +198,7 @@ function choiceItem(name: DisplayChoice, display: Display): MenuItem {
     label,
     ...(note !== undefined && { note }),
     kind: 'choice',
-    enabled: PARTS[name]?.includes(display.effects) ?? true,
+    enabled: matters(name, display),
     value: display[name],
     options: DISPLAY_CHOICES[name].map((value) => ({ value, label: values[value] ?? value })),
   };

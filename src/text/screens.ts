@@ -133,6 +133,46 @@ export const DISPLAY_WORDS: Record<
     note: 'On a phone large text grows by less, so that the cards keep their room.',
     values: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
   },
+  font: {
+    label: 'Letters',
+    note: 'Readable: letters and figures made so that none is taken for another.',
+    values: { terminal: 'terminal', readable: 'readable' },
+  },
+  cardSize: {
+    label: 'Card size',
+    note: 'Large cards leave less room beside them; long caravans shrink them in any case.',
+    values: { small: 'small', medium: 'medium', large: 'large' },
+  },
+  layout: {
+    label: 'Layout',
+    note: 'Pairs beside each other or upright as on a phone, where the screen has room for it.',
+    values: { auto: 'as fits the screen', wide: 'landscape', tall: 'portrait' },
+  },
+  fullScreen: {
+    label: 'Full screen',
+    note: 'The game alone. After a reload it comes back with the first key or click.',
+    values: { off: 'off', on: 'on' },
+  },
+  suitTones: {
+    label: 'Suits in four tones',
+    note: 'Every suit has its own colour, beside its own shape.',
+    values: { off: 'off', on: 'on' },
+  },
+  calm: {
+    label: 'Reduce all effects',
+    note: 'One switch: no screen effect, no motion, whatever is chosen for them.',
+    values: { off: 'off', on: 'on' },
+  },
+  highlights: {
+    label: 'Light where a card may go',
+    note: 'Off: nothing is lit. Why a card may not go somewhere is told all the same.',
+    values: { on: 'on', off: 'off' },
+  },
+  pace: {
+    label: 'Opponent’s pace',
+    note: 'How long they wait before they answer. At instant speed nobody waits.',
+    values: { quick: 'quick', normal: 'normal', slow: 'slow' },
+  },
   effects: {
     label: 'Screen effect',
     note: 'Where the screen cannot follow, it goes down by itself until you choose anew.',

@@ -90,7 +90,7 @@ export function cardGoals(
     const { cards, attachments } = lying[name];
     for (const [r, row] of picture.caravans[name].rows.entries()) {
       const place = `${name}.${r + 1}`;
-      const dimmed = holding && !targets.has(name) && !targets.has(place);
+      const dimmed = holding && !model.unlit && !targets.has(name) && !targets.has(place);
       const spot = cards[r]!;
       put(row.card, spot, spot.z, name, dimmed);
       for (const [a, attached] of row.attachments.entries()) {
@@ -101,7 +101,8 @@ export function cardGoals(
   }
 
   const hand = picture.hands[me];
-  const mayAct = model.seen.next === me && !holding && !playing && model.targets.length > 0;
+  const mayAct =
+    model.seen.next === me && !holding && !playing && !model.unlit && model.targets.length > 0;
   for (const [i, card] of hand.entries()) {
     const rect = layout.handCards[i];
     if (!rect) continue;

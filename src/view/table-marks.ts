@@ -15,7 +15,7 @@ export function drawMarks(brush: Brush, state: TableState): void {
     if (rect) drawLast(brush, rect, layout.fonts.small);
   }
   if (playing) return;
-  if (model.heldCard !== null) {
+  if (model.heldCard !== null && !model.unlit) {
     for (const place of model.targets) {
       const rect = targetRect(state, place);
       if (!rect) continue;
