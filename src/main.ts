@@ -9,6 +9,7 @@ import {
   browserTabs,
   createAnnouncer,
   createCaptions,
+  createFullScreen,
   createLatest,
   createSound,
   createStorage,
@@ -137,12 +138,17 @@ const hear = (beat: Beat, ms: number): void => {
   sound.beat(beat, ms, 'A');
 };
 
+const fullScreen = createFullScreen(document, () =>
+  program.send({ type: 'changed', item: 'fullScreen', value: 'off' }),
+);
+
 const program = startProgram(ports, {
   opponents: OPPONENTS,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
   address: location.hash,
   resume: [IN_MATCH, ON_THE_ROAD].includes(location.hash),
   onRoad: location.hash === ON_THE_ROAD,
+  fillsScreen: fullScreen.able,
 });
 
 const gameConsole = createConsole(program, storage.settled, ports);
@@ -191,6 +197,7 @@ const gamepads = listenToGamepads(browserPads(), {
 const hearAsSet = ({ context }: ReturnType<typeof program.getSnapshot>): void =>
   sound.configure(context.settings.sound);
 program.subscribe(hearAsSet);
+program.subscribe(({ context }) => fullScreen.want(context.settings.display.fullScreen === 'on'));
 hearAsSet(program.getSnapshot());
 element('command').addEventListener('input', () => sound.interface('typing'));
 let felt = program.getSnapshot().context;

@@ -3,6 +3,7 @@
  * that is changed. These lie over whatever screen is open and give it back as it was.
  */
 import type { Settings } from '../campaign/index.ts';
+import { calmed } from '../content/index.ts';
 import {
   ACTIONS,
   actionOf,

@@ -1,6 +1,8 @@
 /** What an intent does on a menu: the same for every menu and every device. */
 import {
+  cardsGraph,
   type Focus,
+  type FocusGraph,
   focusOn,
   type Intent,
   menuGraph,
@@ -23,11 +25,19 @@ export interface MenuStep {
 /** The focus of a menu that has just opened, or whose controls have changed. */
 export const settleInMenu = (menu: Menu, focus: Focus): Focus => settle(graphOf(menu), focus);
 
-const graphOf = (menu: Menu) =>
-  menuGraph(
-    menu.items.filter(({ enabled }) => enabled).map(({ id }) => id),
-    startOf(menu),
-  );
+function graphOf(menu: Menu): FocusGraph {
+  const enabled = menu.items.filter((item) => item.enabled);
+  if (menu.arranged !== 'cards')
+    return menuGraph(
+      enabled.map(({ id }) => id),
+      startOf(menu),
+    );
+  const lanes = new Map<string, string[]>();
+  for (const item of enabled)
+    if (item.kind === 'cell') lanes.set(item.lane, [...(lanes.get(item.lane) ?? []), item.id]);
+  const buttons = enabled.filter(({ kind }) => kind !== 'cell').map(({ id }) => id);
+  return cardsGraph([...lanes.values()], buttons, startOf(menu));
+}
 
 const itemAt = ({ items }: Menu, place: Place | null): MenuItem | undefined =>
   items.find(({ id, enabled }) => enabled && place === `item.${id}`);
@@ -38,6 +48,7 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
   const stay: MenuStep = { focus: here, act: null };
   switch (intent.type) {
     case 'move': {
+      if (menu.arranged === 'cards') return { focus: moveFocus(graph, focus, intent.way), act: null };
       const item = itemAt(menu, here.place);
       const by = intent.way === 'right' ? 1 : intent.way === 'left' ? -1 : 0;
       const beside = item && by !== 0 ? neighbour(menu, item, by) : undefined;
@@ -62,6 +73,8 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
       if (intent.command === 'confirm') return { focus: here, act: item ? activated(item) : null };
       if (intent.command === 'erase' && item?.kind === 'number' && item.value !== '')
         return { focus: here, act: { type: 'changed', item: item.id, value: item.value.slice(0, -1) } };
+      if (intent.command === 'erase' && item?.kind === 'cell')
+        return { focus: here, act: counted(item, '-') };
       if (intent.command === 'cancel' || intent.command === 'erase')
         return { focus: here, act: { type: 'chosen', item: 'back' } };
       return stay;
@@ -85,11 +98,15 @@ function neighbour({ items, arranged }: Menu, item: MenuItem, by: 1 | -1): MenuI
 export function activated(item: MenuItem): Act | null {
   if (item.kind === 'button') return { type: 'chosen', item: item.id };
   if (item.kind === 'toggle') return { type: 'changed', item: item.id, value: String(!item.value) };
+  if (item.kind === 'cell') return counted(item, '+');
   return item.kind === 'choice' ? stepped(item, 1, true) : null;
 }
 
+const counted = ({ id }: MenuItem, value: string): Act => ({ type: 'changed', item: id, value });
+
 /** A digit typed at the end of a number, as long as the number stays in its bounds. */
 function typed(item: MenuItem | undefined, digit: number): Act | null {
+  if (item?.kind === 'cell') return counted(item, `${digit}`);
   if (item?.kind !== 'number') return null;
   const value = `${Number(`${item.value}${digit}`)}`;
   return Number(value) > item.max ? null : { type: 'changed', item: item.id, value };

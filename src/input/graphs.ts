@@ -61,6 +61,31 @@ export function menuGraph(items: readonly string[], start: string | null = null)
   };
 }
 
+/** A grid of cards over a row of buttons: each lane a column of the grid, each button a lane of its own. */
+export function cardsGraph(
+  lanes: readonly (readonly string[])[],
+  buttons: readonly string[],
+  start: string | null,
+): FocusGraph {
+  const placeOf = (id: string): Place => `item.${id}`;
+  return {
+    zones: present([
+      zone(
+        'cards',
+        lanes.map((lane) => lane.map(placeOf)),
+        { wraps: true },
+      ),
+      zone(
+        'buttons',
+        buttons.map((id) => [placeOf(id)]),
+        { wraps: true },
+      ),
+    ]),
+    targets: [],
+    start: start === null ? null : placeOf(start),
+  };
+}
+
 const zone = (
   id: string,
   lanes: readonly (readonly Place[])[],

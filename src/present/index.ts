@@ -3,6 +3,7 @@ export {
   BED_NAMES,
   BUSES,
   type Bus,
+  calmed,
   DEFAULT_DISPLAY,
   DEFAULT_SOUND,
   type Display,

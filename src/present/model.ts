@@ -49,6 +49,18 @@ export type MenuItem = {
       /** What stands there while the text is empty. */
       readonly empty?: string;
     }
+  /**
+   * A field of a grid of cards: so many of this card, out of so many; without a card the head of its lane. It is asked
+   * for one more (`+`), one less (`-`), or a certain number.
+   */
+  | {
+      readonly kind: 'cell';
+      /** The rank, under whose head its suits stand. */
+      readonly lane: string;
+      readonly card: CardName | null;
+      readonly value: number;
+      readonly most: number;
+    }
 );
 
 export interface MenuModel {
@@ -79,9 +91,9 @@ export interface MenuModel {
 
 /**
  * `grid`: in columns where there is room. `page`: buttons that turn pages stand in a row at the foot, what is chosen
- * above it, and the rest is the page itself.
+ * above it, and the rest is the page itself. `cards`: cells in lanes, what they come to beside them, buttons at the foot.
  */
-export type MenuArranging = 'grid' | 'page';
+export type MenuArranging = 'grid' | 'page' | 'cards';
 
 export interface LogLine {
   /** Who did it; null for what nobody does (the deal, the end). */

@@ -11,7 +11,8 @@ export interface RoadStop {
 /** Figures that are compared by eye. */
 export interface Chart {
   readonly title: string;
-  readonly kind: 'bars' | 'line';
+  /** `rows`: bars that lie under each other, each with its label. */
+  readonly kind: 'bars' | 'line' | 'rows';
   /** In order; the label stands below, what it shows above. A line uses labels of its ends only. */
   readonly values: readonly { readonly label: string; readonly value: number; readonly shown: string }[];
   /** The value of the full height. */

@@ -5,6 +5,7 @@ import { RANK_NAMES, SEATS, SUIT_NAMES } from '../engine/index.ts';
 import type { Art } from './art.ts';
 import { CARD_RATIO } from './caravan-layout.ts';
 import { drawCard, type FacePicture, type PaintBack, TUCKED, type Tucked } from './card-face.ts';
+import type { Font } from './ink.ts';
 import type { Palette } from './theme.ts';
 
 const COLUMNS = 12;
@@ -18,6 +19,8 @@ export class CardAtlas {
 
   /** Whether suits have their letter beside them. Cards drawn before keep what they have. */
   letters = false;
+  toned = false;
+  font: Font = 'terminal';
 
   private sets: PerSeat<number> = { A: 1, B: 2 };
   private readonly scene: Phaser.Scene;
@@ -73,7 +76,7 @@ export class CardAtlas {
     const width = Math.round(height * CARD_RATIO);
     const cell = { w: width + 2, h: height + 2 };
     const pictures = allPictures(
-      this.letters,
+      this,
       (seat) => (pen, rect) => this.art.paint(pen, `back-${this.sets[seat]}`, rect),
     );
     const texture = this.scene.textures.createCanvas(
@@ -100,7 +103,10 @@ export function frameOf(card: CardName | null, owner: Seat, tucked: Tucked | nul
 
 const drawnHeight = (height: number): number => Math.min(TALLEST, Math.max(24, Math.round(height)));
 
-function allPictures(letters: boolean, backOf: (seat: Seat) => PaintBack): [string, FacePicture][] {
+function allPictures(
+  { letters, toned, font }: Pick<CardAtlas, 'letters' | 'toned' | 'font'>,
+  backOf: (seat: Seat) => PaintBack,
+): [string, FacePicture][] {
   const fronts = [
     ...SUIT_NAMES.flatMap((suit: SuitName) =>
       RANK_NAMES.map((rank: RankName) => ({ name: `${rank}${suit}`, rank, suit })),
@@ -112,7 +118,7 @@ function allPictures(letters: boolean, backOf: (seat: Seat) => PaintBack): [stri
     tucked: Tucked | null,
   ): [string, FacePicture] => [
     `${name}${tucked ? `-${tucked}` : ''}`,
-    { kind: 'card', rank, suit, tucked, letter: letters ? suit : null },
+    { kind: 'card', rank, suit, tucked, letter: letters ? suit : null, toned, font },
   ];
   return [
     ...fronts.map((front) => picture(front, null)),

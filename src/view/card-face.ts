@@ -5,8 +5,9 @@
 import type { RankName, SuitName } from '../engine/index.ts';
 import { drawFigure } from './card-figures.ts';
 import { drawSign, type Sign, SUIT_SIGNS } from './glyph-paths.ts';
+import { type Font, lettersOf } from './ink.ts';
 import type { Rect } from './rect.ts';
-import { mix, type Palette } from './theme.ts';
+import { mix, type Palette, toneOf } from './theme.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -25,6 +26,9 @@ export type FacePicture =
       readonly tucked: Tucked | null;
       /** The suit's letter beside its sign. */
       readonly letter: SuitName | null;
+      /** How its index is written, and whether its suit has a tone of its own. */
+      readonly font: Font;
+      readonly toned: boolean;
     }
   | { readonly kind: 'back'; readonly seat: 'A' | 'B'; readonly art: PaintBack | null };
 
@@ -97,19 +101,21 @@ function drawFront(
   w: number,
   h: number,
   edge: number,
-  { rank, suit, tucked, letter }: Extract<FacePicture, { kind: 'card' }>,
+  { rank, suit, tucked, letter, font, toned }: Extract<FacePicture, { kind: 'card' }>,
   paper: string,
-  palette: Palette,
+  given: Palette,
 ): void {
   const sign: Sign = suit ? SUIT_SIGNS[suit] : '✱';
+  const tone = toned ? toneOf(sign, '') : '';
+  const palette: Palette = tone === '' ? given : { ...given, bright: tone, hot: tone };
   if (isFace(rank)) {
-    if (!tucked) drawPerson(pen, w, h, rank, palette);
+    if (!tucked) drawPerson(pen, w, h, rank, given);
     const [x, y, size] = EFFECT_SPOTS[tucked ?? 'open'];
-    drawEffect(pen, x * w, y * h, size * w, rank, palette);
+    drawEffect(pen, x * w, y * h, size * w, rank, given);
   } else if (h >= PIPS_FROM) drawPips(pen, w, h, rank, sign, paper, palette);
   else drawSign(pen, sign, w / 2, h / 2, w * 0.5, palette.bright, paper);
   for (const corner of INDEX_CORNERS[tucked ?? 'open'])
-    drawIndex(pen, w, h, edge, rank, sign, letter ?? '', corner, paper, palette);
+    drawIndex(pen, w, h, edge, rank, sign, letter ?? '', corner, paper, palette, font);
 }
 
 function drawPerson(pen: Pen, w: number, h: number, rank: 'J' | 'Q' | 'K' | 'X', palette: Palette): void {
@@ -132,17 +138,19 @@ function drawIndex(
   corner: Corner,
   paper: string,
   palette: Palette,
+  font: Font,
 ): void {
   const face = isFace(rank);
   const text = rank === 'T' ? '10' : rank;
   // The face was made for 16 pixels: smaller cards keep them as long as they can.
   const px = Math.max(Math.round(h * 0.275), Math.min(16, Math.round(h * 0.32)));
-  pen.font = `${px}px VT323, monospace`;
+  const letters = lettersOf(font, px);
+  pen.font = letters.css;
   pen.textBaseline = 'alphabetic';
   const suitSize = letter !== '' && h < LETTERS_BESIDE_FROM ? 0 : px * 0.56;
-  const textWidth = pen.measureText(text).width;
+  const textWidth = pen.measureText(text).width * letters.stretch;
   const space = px * 0.05;
-  const width = textWidth + space + suitSize + pen.measureText(letter).width;
+  const width = textWidth + space + suitSize + pen.measureText(letter).width * letters.stretch;
   const pad = edge + Math.max(1, h * 0.018);
   const band = { w: width + h * 0.05, h: Math.max(h * 0.235, px * 0.72) };
   const left = corner.endsWith('right') ? w - pad - band.w : pad;
@@ -158,11 +166,19 @@ function drawIndex(
   const x = left + h * 0.025;
   const baseline = top + band.h / 2 + px * 0.285;
   pen.fillStyle = ink;
-  pen.fillText(text, x, baseline);
+  write(pen, text, x, baseline, letters.stretch);
   const signEnd = x + textWidth + space + suitSize;
   if (suitSize > 0) drawSign(pen, sign, signEnd - suitSize / 2, baseline - px * 0.285, suitSize, ink, ground);
   pen.fillStyle = ink;
-  pen.fillText(letter, signEnd, baseline);
+  write(pen, letter, signEnd, baseline, letters.stretch);
+}
+
+function write(pen: Pen, text: string, x: number, y: number, stretch: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(stretch, 1);
+  pen.fillText(text, 0, 0);
+  pen.restore();
 }
 
 function drawEffect(

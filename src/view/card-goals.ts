@@ -101,8 +101,7 @@ export function cardGoals(
   }
 
   const hand = picture.hands[me];
-  const mayAct =
-    model.seen.next === me && !holding && !playing && !model.unlit && model.targets.length > 0;
+  const mayAct = model.seen.next === me && !holding && !playing && !model.unlit && model.targets.length > 0;
   for (const [i, card] of hand.entries()) {
     const rect = layout.handCards[i];
     if (!rect) continue;

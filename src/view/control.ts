@@ -13,6 +13,8 @@ export function shownValue(item: MenuItem): string | null {
       return item.shows ?? null;
     case 'toggle':
       return item.value ? '■ on' : '□ off';
+    case 'cell':
+      return `${item.value}`;
     case 'number':
       return item.value === '' ? (item.empty ?? '') : item.value;
     case 'choice':

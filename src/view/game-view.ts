@@ -7,6 +7,7 @@ import type { Device, Intent, Place } from '../input/index.ts';
 import {
   afterBeat,
   type Beat,
+  calmed,
   DEFAULT_DISPLAY,
   type Display,
   durationAt,
@@ -27,7 +28,7 @@ import { type Arranging, CardSprites } from './card-sprites.ts';
 import { Curtain } from './curtain.ts';
 import './fonts.css';
 import { type Hit, Hits } from './hits.ts';
-import { advanceOf, Ink, loadFonts } from './ink.ts';
+import { advanceOf, type Font, Ink, loadFont } from './ink.ts';
 import { drawSheet } from './inspect-sheet.ts';
 import { attachmentCounts, layTable, type Screen, TARGET, type TableLayout } from './layout.ts';
 import { drawMagnifier } from './magnifier.ts';
@@ -97,13 +98,16 @@ const MARKED = 0.4;
 /** What is made much of: a sale, a tie, a load grown too heavy. */
 const STAMPED = new Set<CaravanStatus>(['sold', 'tied', 'heavy']);
 
+const CARD_SCALES: Record<Display['cardSize'], number> = { small: 0.82, medium: 1, large: 1.2 };
+
 const DEPTH = { table: 0, cards: 10, marks: 32, stamps: 45, overlay: 50, curtain: 60, glass: 90 };
 
 export async function createView(host: HTMLElement, options: ViewOptions = {}): Promise<GameView> {
-  let display: Display = options.display ?? DEFAULT_DISPLAY;
+  let chosen: Display = options.display ?? DEFAULT_DISPLAY;
+  let display: Display = calmed(chosen);
   // All that draws shares this one, so that it can change its colours.
   const palette: Palette = { ...PALETTES[display.palette] };
-  await loadFonts();
+  await Promise.all([loadFont('terminal'), ...(display.font === 'readable' ? [loadFont('readable')] : [])]);
   const stage = await openStage(host);
   const { scene } = stage;
   const ink = new Ink(scene, palette);
@@ -147,11 +151,14 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   /** What is in focus is explained on a sheet; it stands where the finger is not. */
   let sheet: { readonly below: boolean } | null = null;
   let lastMotion = 0;
+  const loaded = new Set<Font>(['terminal', display.font]);
 
   const screen = (): Screen => ({
     ...stage.size(),
     safe: safeArea(host),
     textScale: Number(display.textScale) / 100,
+    layout: display.layout,
+    cardScale: CARD_SCALES[display.cardSize],
   });
   const tableModel = (): TableModel | null =>
     model?.kind === 'table' ? model : model?.kind === 'menu' ? (model.behind ?? null) : null;
@@ -374,11 +381,25 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     ink.dropUnused();
   }
 
+  /** Fetches the letters that are chosen; until they are here, the others stand for them. */
+  function fetchFont(): void {
+    const { font } = display;
+    if (loaded.has(font)) return;
+    void loadFont(font)
+      .then(() => {
+        loaded.add(font);
+        dress();
+      })
+      .catch((error: unknown) => console.warn(error));
+  }
+
   /** Draws everything in the colours and sizes that are set. */
   function dress(): void {
     Object.assign(palette, PALETTES[display.palette]);
     paintPage(palette);
     atlas.letters = display.suitLetters === 'on';
+    atlas.toned = ink.suitTones = display.suitTones === 'on';
+    atlas.font = ink.letters = loaded.has(display.font) ? display.font : 'terminal';
     stage.setBackground(palette.background);
     effect.set(display, palette);
     art.colour();
@@ -521,9 +542,11 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       return () => users.delete(user);
     },
     configure(next) {
-      if (next === display) return;
-      display = next;
+      if (next === chosen) return;
+      chosen = next;
+      display = calmed(next);
       dress();
+      fetchFont();
     },
     destroy() {
       playback.skip();

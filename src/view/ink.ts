@@ -5,23 +5,47 @@
  * Tones are baked and not tinted, since the Canvas renderer cannot tint.
  */
 import type Phaser from 'phaser';
+import type { Display } from '../present/index.ts';
 import { drawSign, isSign } from './glyph-paths.ts';
-import type { Palette, Tone } from './theme.ts';
+import { type Palette, type Tone, toneOf } from './theme.ts';
 
 export type Face = 'body' | 'display';
 
-const FACES: Record<
-  Face,
-  { css: (px: number) => string; advance: number; line: number; ascent: number; sign: number }
-> = {
+/** Which letters a person reads best. */
+export type Font = Display['font'];
+
+/** How a font is drawn in the cells of a face: its size, and its width by what it was made with. */
+interface Cut {
+  readonly css: (px: number) => string;
+  readonly stretch: number;
+}
+
+const READABLE = (share: number) => (px: number) =>
+  `600 ${(px * share).toFixed(2)}px "Atkinson Hyperlegible Mono", monospace`;
+
+/**
+ * Both fonts fill the same cells, so that a layout is the same with either. The readable one advances by 0.632 of its
+ * size: for the narrow cells of the display face it is drawn as narrow as it can be read.
+ */
+const CUTS: Record<Font, Record<Face, Cut>> = {
+  terminal: {
+    body: { css: (px) => `500 ${px}px "IBM Plex Mono", monospace`, stretch: 1 },
+    display: { css: (px) => `${px}px VT323, monospace`, stretch: 1 },
+  },
+  readable: {
+    body: { css: READABLE(0.949), stretch: 1 },
+    display: { css: READABLE(0.76), stretch: 0.4 / (0.632 * 0.76) },
+  },
+};
+
+const FACES: Record<Face, { advance: number; line: number; ascent: number; sign: number }> = {
   body: {
-    css: (px) => `500 ${px}px "IBM Plex Mono", monospace`,
     advance: 0.6,
     line: 1.32,
     ascent: 1.0,
     sign: 0.6,
   },
-  display: { css: (px) => `${px}px VT323, monospace`, advance: 0.4, line: 1, ascent: 0.78, sign: 0.62 },
+  display: { advance: 0.4, line: 1, ascent: 0.78, sign: 0.62 },
 };
 
 /** Cells of a page: enough for Latin with its accents and the signs. */
@@ -59,19 +83,30 @@ interface Page {
   used: boolean;
 }
 
+/** How the display face is written in a size, as on a card. */
+export function lettersOf(font: Font, px: number): { readonly css: string; readonly stretch: number } {
+  const { css, stretch } = CUTS[font].display;
+  return { css: css(px), stretch };
+}
+
 /** The lines of a face are this far apart, by its size. */
 export const lineHeight = (face: Face): number => FACES[face].line;
 
 /** How far a letter moves the pen, by the size of its face. */
 export const advanceOf = (face: Face): number => FACES[face].advance;
 
-/** Loads the fonts; a text drawn before would keep its fallback for ever. */
-export async function loadFonts(): Promise<void> {
-  await Promise.all(Object.values(FACES).map(({ css }) => document.fonts.load(css(20), 'A')));
+/** Loads a font; a text drawn before would keep its fallback for ever. The readable one is fetched when it is chosen. */
+export async function loadFont(font: Font): Promise<void> {
+  if (font === 'readable') await import('./readable-font.css');
+  await Promise.all(Object.values(CUTS[font]).map(({ css }) => document.fonts.load(css(20), 'A')));
 }
 
 export class Ink {
   private readonly pages = new Map<string, Page>();
+
+  /** Glyphs drawn before keep what they have. */
+  letters: Font = 'terminal';
+  suitTones = false;
 
   private readonly scene: Phaser.Scene;
   private readonly palette: Palette;
@@ -199,23 +234,29 @@ export class Ink {
   }
 
   private stroke(
-    { face, px, cell, texture }: Page,
+    { face, px, tone, cell, texture }: Page,
     char: string,
     x: number,
     y: number,
     colour: string,
   ): void {
     const pen = texture.context;
-    const { css, line, ascent, sign } = FACES[face];
+    const { line, ascent, sign } = FACES[face];
+    const { css, stretch } = CUTS[this.letters][face];
     if (isSign(char)) {
       const size = px * (face === 'display' ? 0.58 : 0.62);
       const middle = y + cell.pad + px * (ascent - (face === 'display' ? 0.29 : 0.35));
-      drawSign(pen, char, x + cell.pad + (px * sign) / 2, middle, size, colour, this.palette.background);
+      // Dark ink stands on a lit ground, where the suits' own tones would not be seen.
+      const toned = this.suitTones && tone !== 'background' ? toneOf(char, colour) : colour;
+      drawSign(pen, char, x + cell.pad + (px * sign) / 2, middle, size, toned, this.palette.background);
       return;
     }
     pen.font = css(px);
     pen.textBaseline = 'alphabetic';
     pen.fillStyle = colour;
-    pen.fillText(char, x + cell.pad, y + cell.pad + Math.round(px * (ascent + (line - 1) / 4)));
+    pen.translate(x + cell.pad, y + cell.pad + Math.round(px * (ascent + (line - 1) / 4)));
+    pen.scale(stretch, 1);
+    pen.fillText(char, 0, 0);
+    pen.resetTransform();
   }
 }

@@ -4,6 +4,7 @@
  * its side, where the pairs lie as three rows. Pure: no Phaser, no DOM.
  */
 import { CARAVANS, type CaravanName, type Seat } from '../engine/index.ts';
+import type { Display } from '../present/index.ts';
 import { CARD_RATIO, type CaravanBox, cardHeightFor, type Room } from './caravan-layout.ts';
 import { Carving, clamp, cut, inset, type Rect, split } from './rect.ts';
 
@@ -18,6 +19,10 @@ export interface Screen {
   };
   /** 1 to 2. */
   readonly textScale: number;
+  /** The form that is asked for, where the screen has room for it. */
+  readonly layout?: Display['layout'];
+  /** What cards are made larger by. */
+  readonly cardScale?: number;
 }
 
 /** A button narrower than this has no room for its word, in CSS pixels. */
@@ -99,12 +104,17 @@ export interface TableLayout {
   readonly handSlices: readonly Rect[];
 }
 
-export function formOf({ width, height, textScale }: Screen): Form {
+export function formOf({ width, height, textScale, layout = 'auto' }: Screen): Form {
   const w = width / textScale;
   const h = height / textScale;
-  if (w <= h) return 'tall';
+  const tall = layout === 'tall' ? h >= LEAST_TALL : w <= h && !(layout === 'wide' && w >= LEAST_ROWS);
+  if (tall) return 'tall';
   return h < 520 || w < 700 ? 'rows' : 'wide';
 }
+
+/** The form is taken against the shape of the screen only where it is at least so high, or so wide, in CSS pixels. */
+const LEAST_TALL = 640;
+const LEAST_ROWS = 640;
 
 const FIRST_SIZE: Record<Form, readonly [number, number]> = {
   wide: [1280, 720],
@@ -165,7 +175,8 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
   // Large letters need longer lines.
   const left = new Carving(room.take('left', (226 + 70 * (screen.textScale - 1)) * unit, gap));
   const right = new Carving(room.take('right', 296 * unit, gap));
-  const handBand = room.take('bottom', 134 * unit, 4 * unit);
+  const cardScale = screen.cardScale ?? 1;
+  const handBand = room.take('bottom', 134 * unit * cardScale, 4 * unit);
   const lines = (counts.guided ? 72 : 42) * (1 + 0.4 * (screen.textScale - 1));
   const message = room.take('bottom', lines * unit, 8 * unit);
 
@@ -218,7 +229,7 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
     unit,
     fonts,
     status,
-    ...pairsInColumns(room.rest, 78 * unit, 14 * unit, counts, 116 * unit),
+    ...pairsInColumns(room.rest, 78 * unit, 14 * unit, counts, 116 * unit * cardScale),
     them,
     theirHand: theirs.rest,
     me,
@@ -246,7 +257,8 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
   const rowsOfItems = Math.ceil(counts.items / perRow);
   const itemBand = room.take('bottom', rowsOfItems * (TARGET + gap) - gap, gap);
   const short = screen.height < 700 * screen.textScale;
-  const handBand = room.take('bottom', (short ? 104 : 118) * unit, 5 * unit);
+  const cardScale = screen.cardScale ?? 1;
+  const handBand = room.take('bottom', (short ? 104 : 118) * unit * cardScale, 5 * unit);
   const me = room.take('bottom', Math.max((short ? 30 : 34) * unit, fonts.small * 2.7), gap);
   // Its marks on the table have to do where there is no room for its words.
   const lines = counts.guided || screen.height < 400 * screen.textScale ? 0 : short ? 2 : 3;
@@ -284,7 +296,7 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
       Math.max((short ? 72 : 88) * unit, fonts.total * 2.2),
       4 * unit,
       counts,
-      112 * unit,
+      112 * unit * cardScale,
     ),
     them: themSide,
     theirHand: {
@@ -312,7 +324,8 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
   const room = new Carving(inset(usable(screen), gap));
   const status = room.take('top', Math.max(fonts.body * 1.7, fonts.small * 2.15), gap);
   const said = counts.speaks ? room.take('top', fonts.small * 1.35, gap) : null;
-  const bottom = room.take('bottom', Math.max(2 * TARGET + gap, 84 * unit), gap);
+  const cardScale = screen.cardScale ?? 1;
+  const bottom = room.take('bottom', Math.max(2 * TARGET + gap, 84 * unit * cardScale), gap);
   const message = room.take(
     'bottom',
     Math.max(fonts.body * 1.6, fonts.small * (counts.guided ? 3.6 : 2.65)),
@@ -362,7 +375,7 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
     status: statusLeft,
     plates,
     boxes,
-    ...cardSizes(boxes, counts, 84 * unit),
+    ...cardSizes(boxes, counts, 84 * unit * cardScale),
     them: places(themBand, inside.rest, inside.rest, theirHeld),
     theirHand: inset(backs, 0, 1),
     me: places(meBand, myName, myPurse, null),

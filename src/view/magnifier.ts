@@ -32,7 +32,7 @@ export function drawMagnifier(
   brush: Brush,
   hits: Hits,
   screen: Rect,
-  { seen, targets, focus }: TableModel,
+  { seen, targets, unlit, focus }: TableModel,
   caravan: CaravanName,
   fonts: FontSizes,
 ): void {
@@ -44,8 +44,9 @@ export function drawMagnifier(
   for (const [r, { card, attachments }] of rows.entries()) {
     const cell = cells[r]!;
     const place = `${caravan}.${r + 1}` as const;
-    const legal = targets.includes(place);
+    const legal = targets.includes(place) && !unlit;
     if (legal) brush.frame(cell, 'bright', 2);
+    else if (unlit) brush.frame(cell, 'dim', 1);
     else brush.dashedFrame(cell, 'dim', 4);
     const words = [card, ...attachments.map((each) => each.card)].map(short).join(' ');
     brush.text(inset(cell, 10, 2), words, {

@@ -50,6 +50,17 @@ export const PALETTES: Record<PaletteName, Palette> = {
   },
 };
 
+/** Four tones for the suits, beside their shapes: the same in every palette, all at least 7:1 on the paper of a card. */
+export const SUIT_TONES: Readonly<Record<string, string>> = {
+  '♠': '#f4f1e4',
+  '♥': '#ff9d8a',
+  '♦': '#8ccbff',
+  '♣': '#a5ee7e',
+};
+
+/** The tone of a suit by its sign; a colour where it is no suit. */
+export const toneOf = (sign: string, colour: string): string => SUIT_TONES[sign] ?? colour;
+
 /** A colour between two of `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (i: number): string => {

@@ -161,6 +161,14 @@ function lines(parts: Record<string, Record<string, unknown>>): string {
   return `{\n${body.join(',\n')}\n}\n`;
 }
 
+/** Which entries of a kept text are not those made now. */
+function otherLines(name: string, kept: string, made: string): string[] {
+  const lines = new Set(kept.split('\n'));
+  const others = made.split('\n').filter((line) => !lines.has(line));
+  if (others.length === 0 && kept !== made) return [`${name}: other order or more entries than made now`];
+  return others.map((line) => `${name} is not what was made now: ${line.trim().slice(0, 300)}`);
+}
+
 /** The samples alone, against the hashes that are kept. */
 function compareSamples(kept: Record<string, FileProof>): void {
   for (const file of soundFiles(say, wanted)) {
@@ -241,7 +249,7 @@ function run(): void {
   ]);
   for (const [name, text] of out) {
     if (!check) writeFileSync(SOUND + name, text);
-    else if (readFileSync(SOUND + name, 'utf8') !== text) problems.push(`${name} is not what was made now`);
+    else problems.push(...otherLines(name, readFileSync(SOUND + name, 'utf8'), text));
   }
   if (check) {
     for (const name of made.flatMap((file) => FORMATS.map((format) => `${file}.${format}`))) {

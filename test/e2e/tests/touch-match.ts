@@ -83,10 +83,13 @@ async function make(
   }
   const target = pointOf(seen, move.split('>')[1] as Place, size);
   if (byDragging && !/^[JQKX]/.test(move)) {
-    await touch(fingers, 'touchStart', [card]);
-    await touch(fingers, 'touchMove', [{ x: (card.x + target.x) / 2, y: (card.y + target.y) / 2 }]);
-    await touch(fingers, 'touchMove', [target]);
-    await touch(fingers, 'touchEnd', []);
+    const halfway = { x: (card.x + target.x) / 2, y: (card.y + target.y) / 2 };
+    await inOneGo(fingers, [
+      ['touchStart', [card]],
+      ['touchMove', [halfway]],
+      ['touchMove', [target]],
+      ['touchEnd', []],
+    ]);
     return;
   }
   await tap(page, card);
@@ -104,20 +107,34 @@ async function disturbed(
   if (!move.includes('>')) return;
   const card = pointOf(seen, handOf(seen, move), size);
   const target = pointOf(seen, move.split('>')[1] as Place, size);
-  await touch(fingers, 'touchStart', [card]);
-  await touch(fingers, 'touchMove', [target]);
-  if (bySecond) {
-    await touch(fingers, 'touchStart', [target, { x: size.width / 2, y: size.height / 2 }]);
-    await touch(fingers, 'touchEnd', []);
-  } else await touch(fingers, 'touchCancel', []);
+  const second = { x: size.width / 2, y: size.height / 2 };
+  await inOneGo(fingers, [
+    ['touchStart', [card]],
+    ['touchMove', [target]],
+    ...(bySecond
+      ? ([
+          ['touchStart', [target, second]],
+          ['touchEnd', []],
+        ] as const)
+      : ([['touchCancel', []]] as const)),
+  ]);
 }
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
-const touch = (fingers: CDPSession, type: TouchType, points: readonly Point[]): Promise<unknown> =>
-  fingers.send('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-  });
+
+/** Sends it all before the first is answered: on a busy page a finger would otherwise rest, which means something else. */
+const inOneGo = (
+  fingers: CDPSession,
+  touches: readonly (readonly [type: TouchType, points: readonly Point[]])[],
+): Promise<unknown> =>
+  Promise.all(
+    touches.map(([type, points]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+      }),
+    ),
+  );
 
 function largeCell(seen: Observation, move: string, { width, height }: Size): Point {
   const [, caravan, row] = />([AB][123])\.(\d+)$/.exec(move) as unknown as [string, CaravanName, string];
