@@ -15,10 +15,12 @@ import {
   createStorage,
   createTerminal,
   createThinker,
+  dialogTakes,
   holdTab,
   keepSteppedDown,
   listenToGamepads,
   listenToKeyboard,
+  openDialog,
   readSteppedDown,
   type WorkerLike,
   wait,
@@ -114,6 +116,8 @@ const ports: Ports = {
       return WORDS.unfetched;
     }
   },
+  askText: (title, text) => openDialog({ title, text, kind: 'ask' }),
+  showText: (title, text) => void openDialog({ title, text, kind: 'show' }),
   openRoad: async () => (await import('./app/road.ts')).ROAD_BOOK,
   openSchool: async () => (await import('./app/school.ts')).SCHOOL,
   openTerminal: () => terminal.open(),
@@ -167,6 +171,7 @@ const terminal = createTerminal(
 
 const hearing = () => listeningTo(program.getSnapshot().context);
 const give = (intent: Intent, by: Device): void => {
+  if (dialogTakes(intent)) return;
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
   else if (view?.takes(intent)) program.send({ type: 'handUsed', device: by });
   else intend(intent, by);

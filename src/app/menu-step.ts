@@ -10,7 +10,7 @@ import {
   type Place,
   settle,
 } from '../input/index.ts';
-import { type Menu, type MenuItem, startOf } from '../present/index.ts';
+import { halvesOf, type Menu, type MenuItem, startOf } from '../present/index.ts';
 
 /** What the person has done with a control. */
 export type Act =
@@ -84,8 +84,14 @@ export function stepInMenu(menu: Menu, focus: Focus, intent: Intent): MenuStep {
   }
 }
 
-/** The next of the buttons that stand in a row at the foot of a page. */
+/** The control beside one: in the other half, or of the buttons that stand in a row at the foot of a page. */
 function neighbour({ items, arranged }: Menu, item: MenuItem, by: 1 | -1): MenuItem | undefined {
+  if (arranged === 'halves') {
+    const { left, right } = halvesOf(items);
+    const [from, to] = by === 1 ? [left, right] : [right, left];
+    const at = from.indexOf(item);
+    return at < 0 ? undefined : to[Math.min(at, to.length - 1)];
+  }
   if (arranged !== 'page') return undefined;
   const row = items.filter(
     ({ kind, enabled, detail }) => kind === 'button' && enabled && detail === undefined,

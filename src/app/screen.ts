@@ -29,6 +29,7 @@ import type { ProgramContext } from './context.ts';
 import { bindingsOf, glyphsOf, handsMenu, hearingOf, markOf } from './hands.ts';
 import { courseEntries, guideOf } from './lesson.ts';
 import { settleInMenu } from './menu-step.ts';
+import { deckChoice, ownDeckFault } from './own-deck.ts';
 import { isWatched, nameIn, rulesTitleOf } from './table.ts';
 import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
 import { lookAt } from './thinking.ts';
@@ -159,14 +160,18 @@ export function menuOf(context: ProgramContext): Menu {
           opponent: nameIn(context, kept.setup.opponent),
           moves: kept.record.moves.length,
         },
-        settings.speed,
         sittingWith(context),
         isNew(context),
       );
     case 'branch':
       return context.page?.menu(branchWorld(context)) ?? waitingMenu();
     case 'quick-table':
-      return quickTableMenu({ ...context, speed: settings.speed, keepsOne: kept !== null });
+      return quickTableMenu({
+        ...context,
+        speed: settings.speed,
+        keepsOne: kept !== null,
+        deck: deckSight(context),
+      });
     case 'rules':
       return context.book?.menu(rulesQuestion(context)) ?? waitingForRules();
     case 'settings':
@@ -198,6 +203,12 @@ export function menuOf(context: ProgramContext): Menu {
     default:
       return bootMenu();
   }
+}
+
+/** The deck one brings to the quick table, where its rules let one. */
+function deckSight({ campaign, setup }: ProgramContext) {
+  const choice = deckChoice(campaign, setup);
+  return choice && { ...choice, fault: ownDeckFault(campaign, setup) };
 }
 
 /** With whom a match on the road is going on, by name where they are known. */

@@ -16,6 +16,7 @@ export {
 export * from './beats.ts';
 export * from './controls-menu.ts';
 export * from './cues.ts';
+export * from './halves.ts';
 export * from './lesson-guide.ts';
 export * from './lesson-menu.ts';
 export * from './menus.ts';

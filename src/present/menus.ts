@@ -1,6 +1,7 @@
 /** Every screen but the table: a heading, lines and controls. */
 import type { Observation, PerSeat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
+import { DECK_WORDS } from '../text/decks.ts';
 import { endingLine } from '../text/index.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { continueNote, leaveQuestion, pairLine, resultHeading, TABLE_WORDS, WORDS } from '../text/screens.ts';
@@ -52,41 +53,34 @@ export const bootMenu = (): Menu => menu('boot', WORDS.title, [], []);
 
 export function titleMenu(
   kept: { readonly opponent: string; readonly moves: number } | null,
-  speed: Speed,
   /** With whom a match on the road is going on. */
   sitting: string | null = null,
   /** Nothing has been played or learnt here yet. */
   isNew = false,
 ): Menu {
-  return menu(
-    'title',
-    WORDS.title,
-    [],
-    [
-      ...(kept
-        ? [
-            button('continue', WORDS.continue, {
-              primary: true,
-              note: continueNote(kept.opponent, kept.moves),
-            }),
-          ]
-        : []),
-      ...(isNew
-        ? [button('lessons', LESSON_WORDS.lessons, { primary: true, note: LESSON_WORDS.newHere })]
-        : []),
-      button('road', WORDS.road, {
-        note: sitting === null ? WORDS.roadNote : WORDS.sittingNote(sitting),
-      }),
-      button('quick-table', WORDS.quickTable, { primary: !kept && !isNew }),
-      ...(isNew ? [] : [button('lessons', LESSON_WORDS.lessons, { note: LESSON_WORDS.lessonsNote })]),
-      button('puzzles', LESSON_WORDS.puzzles, { note: LESSON_WORDS.puzzlesNote }),
-      button('rules', WORDS.rules),
-      button('records', WORDS.records, { note: WORDS.recordsNote }),
-      button('settings', WORDS.settings),
-      button('terminal', WORDS.terminal),
-      speedItem(speed),
-    ],
-  );
+  const road = button('road', WORDS.road, {
+    note: sitting === null ? WORDS.roadNote : WORDS.sittingNote(sitting),
+  });
+  const quick = button('quick-table', WORDS.quickTable, { note: WORDS.quickTableNote });
+  const lessons = button('lessons', LESSON_WORDS.lessons, {
+    note: isNew ? LESSON_WORDS.newHere : LESSON_WORDS.lessonsNote,
+  });
+  const lead = kept
+    ? button('continue', WORDS.continue, { note: continueNote(kept.opponent, kept.moves) })
+    : isNew
+      ? lessons
+      : quick;
+  const items = [
+    { ...lead, primary: true },
+    ...[road, quick, lessons].filter((item) => item !== lead),
+    button('decks', DECK_WORDS.title, { note: DECK_WORDS.note }),
+    button('puzzles', LESSON_WORDS.puzzles, { note: LESSON_WORDS.puzzlesNote }),
+    button('rules', WORDS.rules, { note: WORDS.rulesNote }),
+    button('records', WORDS.records, { note: WORDS.recordsNote }),
+    button('settings', WORDS.settings, { note: WORDS.settingsNote }),
+    button('terminal', WORDS.terminal, { note: WORDS.terminalNote }),
+  ];
+  return { ...menu('title', WORDS.title, [], items), arranged: 'halves' };
 }
 
 /** @param stake in the pot of a match on the road; null at a quick table */
@@ -188,7 +182,11 @@ function menuPrompts({ items }: Menu, focus: Place | null, markFor: (deed: Deed)
   };
   return [
     ...(items.length > 1 ? prompt('move', WORDS.lookAround) : []),
-    ...(item ? prompt('confirm', item.kind === 'button' ? WORDS.choose : WORDS.change) : []),
+    ...(item?.kind === 'cell'
+      ? [...prompt('confirm', DECK_WORDS.add), ...prompt('erase', DECK_WORDS.takeOut)]
+      : item
+        ? prompt('confirm', item.kind === 'button' ? WORDS.choose : WORDS.change)
+        : []),
     ...(items.some(({ id }) => ['back', 'resume', 'no', 'controls-stop', 'controls-back'].includes(id))
       ? prompt('cancel', WORDS.back)
       : []),

@@ -90,10 +90,10 @@ export interface MenuModel {
 }
 
 /**
- * `grid`: in columns where there is room. `page`: buttons that turn pages stand in a row at the foot, what is chosen
+ * `grid`: in columns where there is room. `halves`: the first over two halves beside each other, as high as the screen lets them be. `page`: buttons that turn pages stand in a row at the foot, what is chosen
  * above it, and the rest is the page itself. `cards`: cells in lanes, what they come to beside them, buttons at the foot.
  */
-export type MenuArranging = 'grid' | 'page' | 'cards';
+export type MenuArranging = 'grid' | 'halves' | 'page' | 'cards';
 
 export interface LogLine {
   /** Who did it; null for what nobody does (the deal, the end). */

@@ -1,5 +1,5 @@
 /** What a menu's parts are made of: blocks that lie in the content and are drawn where they are in sight. */
-import type { MenuItem, MenuModel } from '../present/index.ts';
+import { halvesOf, type MenuItem, type MenuModel } from '../present/index.ts';
 import type { Brush } from './brush.ts';
 import { drawControl } from './control.ts';
 import type { Hits } from './hits.ts';
@@ -50,6 +50,34 @@ export function textBlocks(brush: Brush, model: MenuModel, width: number, size: 
   });
 }
 
+interface PlacedItem {
+  readonly item: MenuItem;
+  readonly head: string | null;
+  readonly headRect: Rect;
+  readonly rect: Rect;
+}
+
+/** The first control over two halves, in rows of a height. */
+export function placeHalves(
+  items: readonly MenuItem[],
+  width: number,
+  row: number,
+  gap: number,
+): PlacedItem[] {
+  const { lead, left, right } = halvesOf(items);
+  const inner = width - 14;
+  const half = (inner - gap) / 2;
+  const place = (item: MenuItem, x: number, y: number, w: number): PlacedItem => {
+    const rect = { x: x + 7, y, w, h: row - Math.min(BETWEEN, row - TARGET) };
+    return { item, head: null, headRect: { ...rect, h: 0 }, rect };
+  };
+  return [
+    ...(lead ? [place(lead, 0, 0, inner)] : []),
+    ...left.map((item, i) => place(item, 0, (i + 1) * row, half)),
+    ...right.map((item, i) => place(item, half + gap, (i + 1) * row, half)),
+  ];
+}
+
 /** Where controls lie: under each other, or in columns that are filled one after the other. */
 export function placeItems(
   measure: Measure,
@@ -57,7 +85,7 @@ export function placeItems(
   width: number,
   fonts: FontSizes,
   columns: number,
-): { readonly item: MenuItem; readonly head: string | null; readonly headRect: Rect; readonly rect: Rect }[] {
+): PlacedItem[] {
   const gap = columns > 1 ? fonts.body : 0;
   const w = (width - gap * (columns - 1)) / columns;
   const heads = items.map(({ group }, i) =>
@@ -126,47 +154,35 @@ export function controlBlocks(
   brush: Brush,
   hits: Hits,
   model: MenuModel,
-  items: readonly MenuItem[],
-  width: number,
+  placed: readonly PlacedItem[],
   fonts: FontSizes,
-  columns: number,
 ): Block[] {
-  return placeItems(brush, items, width, fonts, columns).flatMap(
-    ({ item, head, headRect, rect }): Block[] => {
-      const place = `item.${item.id}`;
-      const control: Block = {
-        rect: { ...rect, h: rect.h + BETWEEN / 2 },
-        place,
-        draw: (at) =>
-          drawControl(
-            brush,
-            hits,
-            { ...at, h: rect.h },
-            item,
-            model.focus === place,
-            fonts.body,
-            fonts.small,
-          ),
-      };
-      if (head === null) return [control];
-      const title: Block = {
-        rect: headRect,
-        place: null,
-        draw: (at) => {
-          const size = fonts.head * 0.95;
-          brush.text({ ...at, h: at.h - 4 }, head.toUpperCase(), {
-            size,
-            face: 'display',
-            tone: 'base',
-            vertical: 'bottom',
-          });
-          const x = at.x + brush.textWidth(head.toUpperCase(), size, 'display') + 10;
-          brush.fill({ x, y: at.y + at.h - 4 - size * 0.42, w: Math.max(0, at.x + at.w - x), h: 1 }, 'dim');
-        },
-      };
-      return [title, control];
-    },
-  );
+  return placed.flatMap(({ item, head, headRect, rect }): Block[] => {
+    const place = `item.${item.id}`;
+    const control: Block = {
+      rect: { ...rect, h: rect.h + BETWEEN / 2 },
+      place,
+      draw: (at) =>
+        drawControl(brush, hits, { ...at, h: rect.h }, item, model.focus === place, fonts.body, fonts.small),
+    };
+    if (head === null) return [control];
+    const title: Block = {
+      rect: headRect,
+      place: null,
+      draw: (at) => {
+        const size = fonts.head * 0.95;
+        brush.text({ ...at, h: at.h - 4 }, head.toUpperCase(), {
+          size,
+          face: 'display',
+          tone: 'base',
+          vertical: 'bottom',
+        });
+        const x = at.x + brush.textWidth(head.toUpperCase(), size, 'display') + 10;
+        brush.fill({ x, y: at.y + at.h - 4 - size * 0.42, w: Math.max(0, at.x + at.w - x), h: 1 }, 'dim');
+      },
+    };
+    return [title, control];
+  });
 }
 
 /** Draws what is in sight of a part, and the mark at its edge where there is more. */

@@ -1,6 +1,7 @@
 /** Where the parts of a menu are, from the size of the screen and what is on it. Pure: no Phaser, no DOM. */
-import type { MenuItem, MenuModel } from '../present/index.ts';
+import { type MenuItem, type MenuModel, rowsOfHalves } from '../present/index.ts';
 import type { Brush } from './brush.ts';
+import { cellFoot, cellPlaces } from './cell-layout.ts';
 import { noteOf } from './control.ts';
 import { type FontSizes, type Form, fontsOf, formOf, type Screen, TARGET, unitOf, usable } from './layout.ts';
 import { Carving, centred, clamp, cut, inset, type Rect, split } from './rect.ts';
@@ -28,7 +29,7 @@ export interface MenuLayout {
 
 /** A rectangle of the body, and what scrolls in it: lines, controls, the lines and then the controls, or a page. */
 export interface BodyPart {
-  readonly holds: 'lines' | 'controls' | 'both' | 'sheet';
+  readonly holds: 'lines' | 'controls' | 'cells' | 'both' | 'sheet';
   readonly rect: Rect;
 }
 
@@ -46,6 +47,8 @@ const ROAD: Record<Form, number> = { wide: 0.32, tall: 0.24, rows: 0.16 };
 const LEAST_ROAD = 0.6;
 /** Cards lower than this are not worth showing on a title. */
 const LEAST_CARDS = 100;
+/** What half of a title's controls needs for its words, by the size of letters. */
+const HALF = 13;
 
 /** Lines stand beside controls only where these keep their width, in CSS pixels and in letter sizes. */
 export const LEAST_CONTROLS = 520;
@@ -86,13 +89,21 @@ export function itemHeight(measure: Measure, item: MenuItem, width: number, font
   return Math.max(controlHeight(fonts), height + BETWEEN);
 }
 
-/** The height of all controls under each other, with the heads of their groups. */
+/** Air below a control of halves, where they are as low as a finger allows. */
+const LEAST_BETWEEN = 4;
+
+/** A row of halves with its air: as high as a control where there is room for it, never too low for a finger. */
+export const halvesRow = (items: readonly MenuItem[], height: number, fonts: FontSizes): number =>
+  clamp(height / rowsOfHalves(items), TARGET + LEAST_BETWEEN, controlHeight(fonts));
+
+/** The height of all controls where they stand, with the heads of their groups. */
 function controlsHeight(
   measure: Measure,
-  items: readonly MenuItem[],
+  { items, arranged }: Pick<Laid, 'items' | 'arranged'>,
   width: number,
   fonts: FontSizes,
 ): number {
+  if (arranged === 'halves') return rowsOfHalves(items) * halvesRow(items, 0, fonts);
   return items.reduce(
     (sum, item, i) =>
       sum +
@@ -116,8 +127,12 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
   const padX = (roomy ? 28 : 16) * unit;
   // A title has no frame to keep away from.
   const padY = (title ? 6 : form === 'rows' ? 10 : 22) * unit;
-  const headSize = title && form !== 'rows' ? fonts.title : fonts.total;
-  const foots = footRows(menu, whole.w - 2 * padX, fonts);
+  const headSize = !title
+    ? fonts.total
+    : form === 'rows'
+      ? Math.min(fonts.total, whole.h * 0.1)
+      : Math.min(fonts.title, whole.h * 0.2);
+  const foots = menu.arranged === 'cards' ? [] : footRows(menu, whole.w - 2 * padX, fonts);
   const noteOn = (width: number): number =>
     menu.arranged === 'page' ? 0 : noteHeight(measure, menu, width, fonts, whole.h * 0.3);
   const around = (width: number): number =>
@@ -127,19 +142,22 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
     around(width) +
     linesHeight(measure, menu, width - 2 * padX, size) +
     gapAfterLines(menu) +
-    controlsHeight(measure, menu.items, width - 2 * padX, fonts);
+    controlsHeight(measure, menu, width - 2 * padX, fonts);
 
   let cards: Rect | null = null;
   let road: Rect | null = null;
   let panel: Rect;
   if (title) {
-    const picture = titlePicture(screen, whole, form, 20 * unit, needed(whole.w));
+    const least = 2 * (HALF * fonts.body + padX);
+    const picture = titlePicture(screen, whole, form, 20 * unit, least, needed(whole.w));
     ({ cards, road, place: panel } = picture);
   } else if (menu.behind) {
     panel =
       form === 'wide' && menu.id === 'result' && needed(RESULT * unit) <= whole.h
         ? { ...whole, x: screen.width - screen.safe.right - (RESULT + 10) * unit, w: RESULT * unit }
         : besideTable(whole, form, unit * screen.textScale, needed);
+  } else if (menu.arranged === 'cards') {
+    panel = centred(whole, Math.min(whole.w, 1400 * unit * screen.textScale), whole.h);
   } else if (menu.picture) {
     panel = centred(whole, Math.min(whole.w, 1200 * unit * screen.textScale), whole.h);
   } else if (menu.arranged) {
@@ -151,6 +169,7 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
     const beside = leastControls(menu, fonts) * 1.1 + leastLines(fonts) * 1.8 + 2 * padX;
     panel = centred(whole, Math.min(whole.w, fits ? wanted : Math.max(wanted, beside)), whole.h);
   }
+  if (menu.arranged === 'cards') return layCards(measure, menu, panel, fonts, form, unit);
   const inside = inset(panel, padX, padY);
   const [heading, rest] = cut(inside, 'top', headSize, 6 * unit);
   if (menu.arranged === 'page') {
@@ -183,6 +202,43 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
   const base = { fonts, panel, heading, body, note, cards, road, foot: new Map<string, Rect>() };
   if (menu.picture) return { ...base, ...besidePicture(measure, menu, body, fonts, form) };
   return { ...base, picture: null, ...placesOf(measure, menu, body, fonts) };
+}
+
+/** A grid of cards takes all there is: heading, the grid and what it comes to, what explains, buttons. */
+function layCards(
+  measure: Measure,
+  menu: Laid,
+  panel: Rect,
+  fonts: FontSizes,
+  form: Form,
+  unit: number,
+): MenuLayout {
+  const inside = inset(panel, (form === 'wide' ? 20 : 8) * unit, (form === 'wide' ? 18 : 9) * unit);
+  const room = new Carving(inside);
+  const heading = room.take('top', form === 'wide' ? fonts.total : fonts.head, 6 * unit);
+  const foot = new Map<string, Rect>();
+  for (const row of cellFoot(menu.items, inside.w, fonts).toReversed()) {
+    const band = room.take('bottom', Math.max(TARGET, fonts.body * 2), BETWEEN * 0.75);
+    for (const [i, rect] of split(inset(band, 7, 0), row.length, 'x', 10).entries()) foot.set(row[i]!, rect);
+  }
+  const note = room.take('bottom', noteHeight(measure, menu, inside.w, fonts, inside.h * 0.12), 4 * unit);
+  const { cells, picture, lines } = cellPlaces(room.rest, fonts, form);
+  return {
+    fonts,
+    panel,
+    heading,
+    body: room.rest,
+    note,
+    cards: null,
+    road: null,
+    picture,
+    foot,
+    parts: [
+      { holds: 'cells', rect: cells },
+      { holds: 'lines', rect: lines },
+    ],
+    textSize: fonts.small,
+  };
 }
 
 /** The map's width by its height. */
@@ -271,10 +327,13 @@ function titlePicture(
   whole: Rect,
   form: Form,
   gap: number,
+  leastWidth: number,
   needed: number,
-): { cards: Rect | null; road: Rect; place: Rect } {
+): { cards: Rect | null; road: Rect | null; place: Rect } {
   const most = Math.round(height * ROAD[form]);
   const free = whole.h - needed;
+  // Large letters on a small screen leave no room for it.
+  if (free < most * LEAST_ROAD) return { cards: null, road: null, place: whole };
   const under = form === 'tall' && free - gap - most * LEAST_ROAD >= LEAST_CARDS;
   const forRoad = under ? Math.max(free * 0.5, most * LEAST_ROAD) : free;
   const h = Math.round(
@@ -284,7 +343,7 @@ function titlePicture(
   const [, area] = cut(whole, 'bottom', h);
   if (form !== 'tall') {
     const [cards, place] = cut(area, 'right', area.w * 0.46, gap);
-    return { cards, road, place };
+    return place.w < leastWidth ? { cards: null, road, place: area } : { cards, road, place };
   }
   if (!under) return { cards: null, road, place: area };
   const [cards, place] = cut(area, 'bottom', Math.min(area.h - needed - gap, area.h * 0.36), gap);
@@ -314,7 +373,7 @@ function placesOf(
   fonts: FontSizes,
 ): Pick<MenuLayout, 'parts' | 'textSize'> {
   const room = body.h - TOP_MARGIN;
-  const heightOf = (width: number): number => controlsHeight(measure, menu.items, width, fonts);
+  const heightOf = (width: number): number => controlsHeight(measure, menu, width, fonts);
   const controls = heightOf(body.w);
   const fitted = (width: number, height: number): number => {
     let size = fonts.body;
@@ -324,7 +383,8 @@ function placesOf(
   const left = room - controls - gapAfterLines(menu);
   const size = fitted(body.w, left);
   const together = { parts: [{ holds: 'both', rect: body }], textSize: size } as const;
-  if (menu.items.length === 0 || menu.arranged === 'grid') return { ...together, textSize: fonts.body };
+  if (menu.items.length === 0 || menu.arranged === 'grid' || menu.arranged === 'halves')
+    return { ...together, textSize: fonts.body };
   const fits = linesHeight(measure, menu, body.w, size) <= left;
   if (!menu.linesVary && (menu.lines.length === 0 || fits)) return together;
   const least = leastControls(menu, fonts);

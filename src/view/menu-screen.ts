@@ -2,9 +2,19 @@
 import type { MenuItem, MenuModel } from '../present/index.ts';
 import type { Brush } from './brush.ts';
 import { drawButton, drawControl, noteOf } from './control.ts';
+import { cellBlocks } from './deck-cells.ts';
 import type { Hits } from './hits.ts';
-import { type Block, columnsFor, controlBlocks, drawPart, type Part, textBlocks } from './menu-blocks.ts';
-import { type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
+import {
+  type Block,
+  columnsFor,
+  controlBlocks,
+  drawPart,
+  type Part,
+  placeHalves,
+  placeItems,
+  textBlocks,
+} from './menu-blocks.ts';
+import { halvesRow, type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
 import type { MenuScroll } from './menu-scroll.ts';
 import { drawPanel } from './panel.ts';
 import { drawPromptBar, promptBarWidth } from './prompt-bar.ts';
@@ -40,7 +50,8 @@ export function drawMenu(
     const item = model.items.find((each) => each.id === id);
     if (!item) continue;
     const focused = model.focus === `item.${id}`;
-    if (item.kind === 'button') drawButton(brush, hits, rect, item, focused, fonts.body);
+    if (item.kind === 'button' || model.arranged === 'cards')
+      drawButton(brush, hits, rect, item, focused, fonts.body);
     else drawControl(brush, hits, rect, item, focused, fonts.body, fonts.small);
   }
   drawNote(brush, model, layout);
@@ -97,10 +108,24 @@ function partsOf(
     const room = rect.h - TOP_MARGIN - (lines ? lines.y + lines.h + TOP_MARGIN : 0);
     const columns = model.arranged === 'grid' ? columnsFor(brush, items, { w: rect.w, h: room }, fonts) : 1;
     const controls = (width: number): Block[] =>
-      controlBlocks(brush, hits, model, items, width, fonts, columns);
+      controlBlocks(
+        brush,
+        hits,
+        model,
+        model.arranged === 'halves'
+          ? placeHalves(items, width, halvesRow(items, room, fonts), fonts.body)
+          : placeItems(brush, items, width, fonts, columns),
+        fonts,
+      );
     switch (holds) {
       case 'sheet':
         return { name: 'text', rect, blocks: (width) => laySheet?.(model, layout, width) ?? [] };
+      case 'cells':
+        return {
+          name: 'controls',
+          rect,
+          blocks: (w) => cellBlocks(brush, hits, model, { w, h: rect.h - TOP_MARGIN }, fonts),
+        };
       case 'controls':
         return { name: 'controls', rect, blocks: controls };
       case 'lines':

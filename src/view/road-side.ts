@@ -29,7 +29,7 @@ export function drawSide(side: Side, rect: Rect, model: MenuModel, fonts: FontSi
       drawMap(side, rect, picture, model.focus, fonts);
       break;
     case 'charts':
-      for (const [i, part] of split(rect, picture.charts.length, 'y', fonts.body).entries())
+      for (const [i, part] of split(rect, picture.charts.length, 'y', fonts.body * 0.6).entries())
         drawChart(side.brush, part, picture.charts[i]!, fonts);
       break;
   }
@@ -92,6 +92,10 @@ function drawChart(brush: Brush, rect: Rect, chart: Chart, fonts: FontSizes): vo
   const small = Math.max(9, fonts.small * 0.86);
   const [head, rest] = cut(rect, 'top', fonts.small * 1.5);
   brush.text(head, chart.title, { size: fonts.small, least: small * 0.8, tone: 'bright' });
+  if (chart.kind === 'rows') {
+    drawRows(brush, rest, chart, small);
+    return;
+  }
   const [labels, body] = cut(rest, 'bottom', small * 1.5);
   brush.fill({ x: body.x, y: body.y + body.h - 1, w: body.w, h: 1 }, 'dim');
   if (chart.values.length === 0) return;
@@ -115,6 +119,20 @@ function drawBars(brush: Brush, body: Rect, labels: Rect, { values, most }: Char
       tone: value > 0 ? 'bright' : 'dim',
     });
     brush.text({ ...labels, x: column.x, w: column.w }, label, { size, least: size * 0.7, align: 'centre' });
+  }
+}
+
+/** Label and figure over a bar, one under the other. */
+function drawRows(brush: Brush, body: Rect, { values, most }: Chart, size: number): void {
+  for (const [i, row] of split(body, values.length, 'y', 2).entries()) {
+    const { label, value, shown } = values[i]!;
+    const [bar, words] = cut(row, 'bottom', Math.max(3, Math.min(8, row.h * 0.22)), 2);
+    const figure = brush.textWidth(shown, size) + size * 0.5;
+    const style = { size, least: size * 0.6, lines: 1 } as const;
+    brush.text({ ...words, w: words.w - figure }, label, style);
+    brush.text(words, shown, { ...style, align: 'right', tone: 'bright' });
+    brush.frame(bar, 'dim');
+    if (value > 0) brush.fill({ ...bar, w: (bar.w * value) / most }, 'base');
   }
 }
 

@@ -20,10 +20,17 @@ import {
   type Beat,
   beatsOf,
   type LogLine,
+  logMenu,
+  type Menu,
   type MenuItem,
   type MenuModel,
+  menuModel,
+  pauseMenu,
+  resultMenu,
   type ScreenModel,
+  startOf,
   type TableModel,
+  titleMenu,
 } from '../../src/present/index.ts';
 import { placesTouched, tableModel } from '../../src/present/table-model.ts';
 import { eventLine } from '../../src/text/index.ts';
@@ -225,7 +232,8 @@ export const SCREENS: Record<string, () => ScreenModel> = {
       log: SAMPLE_LOG,
     }),
   thinking: () => tableOf(positionOf({ ...FULL, turn: 'B' }), { log: SAMPLE_LOG }),
-  title: () => menu('title', 'CARAVAN', [], TITLE_ITEMS, 'item.continue'),
+  title: () => shown(titleMenu({ opponent: 'Corvin Halse', moves: 12 }, null)),
+  titleNew: () => shown(titleMenu(null, null, true)),
   quick: () => menu('quick-table', 'Quick table', ['Standard rules.'], QUICK_ITEMS, 'item.preset'),
   longQuick: () =>
     menu(
@@ -235,10 +243,7 @@ export const SCREENS: Record<string, () => ScreenModel> = {
       QUICK_ITEMS.filter(({ id }) => !/house-[2-5]/.test(id)),
       'item.preset',
     ),
-  pause: () => ({
-    ...menu('pause', 'Menu', [], PAUSE_ITEMS, 'item.resume'),
-    behind: matchAt(11, 40).model,
-  }),
+  pause: () => shown(pauseMenu('1', false, matchAt(11, 40).model, 15)),
   rules: () =>
     menu(
       'rules',
@@ -251,26 +256,27 @@ export const SCREENS: Record<string, () => ScreenModel> = {
       [button('back', 'Back', true)],
       'item.back',
     ),
-  result: () => ({
-    ...menu(
-      'result',
-      'You win',
-      [
-        'All three pairs are decided.',
-        'Pair 1: your 26 against 20 is sold.',
-        'Pair 2: your 21 is outbid by 25.',
-        'Pair 3: your 24 against 0 is sold.',
-      ],
-      [
-        button('rematch', 'Rematch', true),
-        button('new-table', 'Quick table'),
-        button('back', 'Back to title'),
-      ],
-      'item.rematch',
-    ),
-    behind: matchAt(11, 40).model,
-  }),
+  result: () => {
+    const { model } = ENDED();
+    return shown(resultMenu(model.seen, NAMES, false, model));
+  },
+  log: () => {
+    const { model, log } = matchAt(11, 40);
+    return shown(logMenu(log, model));
+  },
 };
+
+/** A match that the person has won, two pairs to one. */
+const ENDED = () => {
+  for (let seed = 0; ; seed++) {
+    const match = matchAt(seed, 400);
+    const { result, sold } = match.model.seen;
+    if (result === 'A wins' && sold.includes('B')) return match;
+  }
+};
+
+/** A menu of the game, with its focus where it begins. */
+const shown = (menu: Menu): MenuModel => menuModel(menu, `item.${startOf(menu)}`, null);
 
 const button = (id: string, label: string, primary = false): MenuItem => ({
   id,
@@ -298,20 +304,6 @@ const SPEED: MenuItem = {
     { value: '2', label: '2×' },
   ],
 };
-const TITLE_ITEMS: MenuItem[] = [
-  { ...button('continue', 'Continue', true), note: 'Against Corvin Halse, 12 moves played.' },
-  button('quick-table', 'Quick table'),
-  button('rules', 'Rules'),
-  button('settings', 'Settings'),
-  button('terminal', 'Terminal'),
-  SPEED,
-];
-const PAUSE_ITEMS: MenuItem[] = [
-  button('resume', 'Resume', true),
-  ...TITLE_ITEMS.slice(2),
-  button('resign', 'Resign'),
-  button('leave', 'Leave the table'),
-];
 const LONG_LINE =
   'A caravan is for sale when its cards are worth 21 to 26. Of two that face each other the dearer one is sold.';
 const QUICK_ITEMS: MenuItem[] = [

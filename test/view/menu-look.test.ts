@@ -26,7 +26,7 @@ const SCALES = [1, 1.5, 2] as const;
 
 const MENUS: Record<string, () => MenuModel> = {
   ...Object.fromEntries(
-    ['title', 'quick', 'longQuick', 'pause', 'result'].map((name) => [
+    ['title', 'titleNew', 'quick', 'longQuick', 'pause', 'result', 'log'].map((name) => [
       name,
       SCREENS[name] as () => MenuModel,
     ]),
@@ -105,6 +105,30 @@ describe.each(cases)('%s at %i×%i, text ×%d', (name, width, height, scale) => 
     scroll.to('start', 'controls');
     expect([scroll.top('text'), scroll.top('controls')]).toEqual([0, 0]);
   });
+});
+
+test('the title is seen whole: it never scrolls', () => {
+  const insets = [0, 44];
+  for (const name of ['title', 'titleNew'])
+    for (const [width, height] of [...SIZES, [2560, 1440] as const])
+      for (const scale of SCALES)
+        for (const inset of insets) {
+          const screen = screenOf(width, height, scale);
+          const notched = {
+            ...screen,
+            safe: height > width ? { ...screen.safe, top: inset } : { ...screen.safe, left: inset },
+          };
+          const { hits } = drawn(notched, MENUS[name]!());
+          const scrolls = hits.filter(({ place }) => place.includes('scroll'));
+          expect([name, width, height, scale, inset, scrolls.length]).toEqual([
+            name,
+            width,
+            height,
+            scale,
+            inset,
+            0,
+          ]);
+        }
 });
 
 test('whatever is in focus is in sight', () => {
