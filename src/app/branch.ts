@@ -8,7 +8,7 @@ import type { Person, TableSetup } from '../content/index.ts';
 import type { GameEvent, MatchRecord, Observation, PerSeat } from '../engine/index.ts';
 import type { Menu } from '../present/index.ts';
 
-export type BranchName = 'road' | 'records';
+export type BranchName = 'road' | 'records' | 'decks';
 
 /** What pages look at. */
 export interface BranchWorld {
@@ -27,6 +27,8 @@ export interface Page {
   menu(world: BranchWorld): Menu;
   chosen(item: string, world: BranchWorld): Turn;
   changed?(item: string, value: string, world: BranchWorld): Turn;
+  /** A text that was asked for has come. */
+  answered?(text: string, world: BranchWorld): Turn;
 }
 
 /** What follows. Nothing in it: all stays as it is. */
@@ -41,11 +43,15 @@ export interface Turn {
 
 /** What a page cannot do itself. */
 export type Deed =
-  /** Back to the title. */
+  /** Back to where one came from: the title, or a quick table. */
   | { readonly type: 'home' }
   /** To the table where one sits down, or sits already. */
   | { readonly type: 'sit'; readonly again?: boolean }
   | { readonly type: 'rules' }
+  /** Asks for a text, which may begin with one. */
+  | { readonly type: 'ask'; readonly title: string; readonly text: string }
+  /** Shows a text to be copied. */
+  | { readonly type: 'tell'; readonly title: string; readonly text: string }
   /** What concerns all that is kept. */
   | { readonly type: 'carry'; readonly how: Carry };
 

@@ -57,6 +57,8 @@ export interface ProgramContext extends ProgramInput {
   readonly campaign: Campaign;
   /** The branch that is open or being fetched, and the page that is open. */
   readonly branch: BranchName;
+  /** The branch was opened from the quick table and leads back there. */
+  readonly fromQuickTable: boolean;
   readonly page: Page | null;
   /** Null until it has been fetched. */
   readonly road: RoadBook | null;

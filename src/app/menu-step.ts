@@ -10,7 +10,7 @@ import {
   type Place,
   settle,
 } from '../input/index.ts';
-import { halvesOf, type Menu, type MenuItem, startOf } from '../present/index.ts';
+import { halvesOf, lanesIn, type Menu, type MenuItem, startOf } from '../present/index.ts';
 
 /** What the person has done with a control. */
 export type Act =
@@ -32,11 +32,9 @@ function graphOf(menu: Menu): FocusGraph {
       enabled.map(({ id }) => id),
       startOf(menu),
     );
-  const lanes = new Map<string, string[]>();
-  for (const item of enabled)
-    if (item.kind === 'cell') lanes.set(item.lane, [...(lanes.get(item.lane) ?? []), item.id]);
+  const lanes = lanesIn(enabled).map((lane) => lane.map(({ id }) => id));
   const buttons = enabled.filter(({ kind }) => kind !== 'cell').map(({ id }) => id);
-  return cardsGraph([...lanes.values()], buttons, startOf(menu));
+  return cardsGraph(lanes, buttons, startOf(menu));
 }
 
 const itemAt = ({ items }: Menu, place: Place | null): MenuItem | undefined =>

@@ -69,6 +69,10 @@ export interface Ports {
   today(): number;
   /** Takes the save along or in; resolves to words to tell, or null. Never rejected. */
   carry(how: Carry): Promise<string | null>;
+  /** Asks for a text, which may begin with one; null where nothing was given. Never rejected. */
+  askText(title: string, text: string): Promise<string | null>;
+  /** Shows a text to be copied. */
+  showText(title: string, text: string): void;
   /** Fetches the road and whoever sits on it; may be rejected. */
   openRoad(): Promise<RoadBook>;
   openTerminal(): void;

@@ -75,7 +75,7 @@ import { CONTROLS_WORDS, padName } from '../text/controls.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { RULES_WORDS } from '../text/rules.ts';
 import { NOTICES, WORDS } from '../text/screens.ts';
-import type { BranchName, Deed, RoadBook, RoadSeat } from './branch.ts';
+import type { BranchName, BranchWorld, Deed, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
 import {
@@ -104,6 +104,7 @@ import {
 } from './lesson.ts';
 import { type LinkReading, readLink } from './link.ts';
 import { type Act, stepInMenu } from './menu-step.ts';
+import { ownCards, withChosenDeck } from './own-deck.ts';
 import { pauseBefore } from './pause.ts';
 import type { Kept, Ports } from './ports.ts';
 import type { School } from './school.ts';
@@ -156,6 +157,8 @@ export type ProgramEvent =
   | { readonly type: 'notify'; readonly text: string }
   /** A page of a branch wants what it cannot do itself. */
   | { readonly type: 'wanted'; readonly deed: Deed }
+  /** A text that a page asked for. */
+  | { readonly type: 'answered'; readonly text: string }
   /** What counts matches has come. */
   | {
       readonly type: 'matchNoted';
@@ -358,6 +361,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         event.type === 'schoolOver' ? event.kind === 'lesson' : context.lesson?.run.course.kind === 'lesson',
       'it wants': ({ event }, { deed }: { deed: Deed['type'] }) =>
         event.type === 'wanted' && event.deed.type === deed,
+      'the quick table leads back': ({ context, event }, { deed }: { deed: Deed['type'] }) =>
+        context.fromQuickTable && event.type === 'wanted' && event.deed.type === deed,
       'a game of the road is over': ({ context }, { output }: { output: MatchOutput }) =>
         output.ending === 'played' && (context.table?.road ?? null) !== null,
       'the match has moved on': ({ context }, { seen }: { seen: MatchContext }) =>
@@ -411,6 +416,16 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         ...freshTable(context, dealRecord(context.setup, context.seed, context), context.setup),
         seed: nextSeed(context.seed),
       })),
+      'deal with a deck of one’s own': assign(({ context }) => {
+        const own = ownCards(context.campaign, context.setup);
+        return {
+          ...freshTable(context, dealRecord(context.setup, context.seed, context, own?.cards), context.setup),
+          seed: nextSeed(context.seed),
+        };
+      }),
+      'choose a deck': assign(({ context, event }) =>
+        event.type === 'changed' ? { campaign: withChosenDeck(context.campaign, event.value) } : {},
+      ),
       'deal again': assign(({ context }) =>
         context.table ? freshTable(context, rematchRecord(context.table), context.table.setup) : {},
       ),
@@ -418,7 +433,11 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         context.kept ? freshTable(context, context.kept.record, context.kept.setup) : {},
       ),
       'forget the match': assign({ kept: null }),
-      'go to': assign((_, { branch }: { branch: BranchName }) => ({ branch, page: null })),
+      'go to': assign(({ context }, { branch }: { branch: BranchName }) => ({
+        branch,
+        page: null,
+        fromQuickTable: context.screen === 'quick-table',
+      })),
       'note the match': ({ context: { table } }) => {
         // Neither what bots play among themselves, nor what had ended when it was taken up.
         if (!table || table.road || isWatched(table) || !table.told?.length) return;
@@ -441,6 +460,16 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           if (text !== null) program.send({ type: 'notify', text });
         });
       },
+      'ask for a text': ({ event }) => {
+        if (event.type !== 'wanted' || event.deed.type !== 'ask') return;
+        void ports.askText(event.deed.title, event.deed.text).then((text) => {
+          if (text !== null) program.send({ type: 'answered', text });
+        });
+      },
+      'show a text': ({ event }) => {
+        if (event.type === 'wanted' && event.deed.type === 'tell')
+          ports.showText(event.deed.title, event.deed.text);
+      },
       'open the road': assign(({ context }, { book }: { book: RoadBook }) => ({
         road: book,
         people: book.people,
@@ -448,12 +477,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       })),
       'turn a page of the branch': base.enqueueActions(({ context, event, enqueue }) => {
         const { page } = context;
-        if (!page || (event.type !== 'chosen' && event.type !== 'changed')) return;
-        const world = branchWorld(context);
-        const turn =
-          event.type === 'chosen'
-            ? page.chosen(event.item, world)
-            : (page.changed?.(event.item, event.value, world) ?? {});
+        if (!page) return;
+        const turn = turnOf(page, event, branchWorld(context));
         const next = turn.page ?? page;
         enqueue.assign({
           page: next,
@@ -822,6 +847,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       table: null,
       campaign: NEW_CAMPAIGN,
       branch: 'road',
+      fromQuickTable: false,
       page: null,
       road: null,
       school: null,
@@ -871,6 +897,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
               actions: { type: 'go to', params: { branch: 'records' } },
               target: 'branch',
             },
+            { guard: on('decks'), actions: { type: 'go to', params: { branch: 'decks' } }, target: 'branch' },
             { guard: on('quick-table'), target: 'quickTable' },
             { guard: on('lessons'), target: 'lessons' },
             { guard: on('puzzles'), target: 'puzzles' },
@@ -891,10 +918,19 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         },
         on: {
           chosen: [
-            { guard: on('deal'), actions: ['sit down oneself', 'keep the table', 'deal'], target: 'table' },
+            {
+              guard: on('deal'),
+              actions: ['sit down oneself', 'keep the table', 'deal with a deck of one’s own'],
+              target: 'table',
+            },
+            { guard: on('decks'), actions: { type: 'go to', params: { branch: 'decks' } }, target: 'branch' },
             { guard: on('rules'), actions: 'open the rules', target: 'rulesOfTable' },
             { guard: on('back'), target: 'title' },
           ],
+          changed: {
+            guard: ({ event }) => event.item === 'deck',
+            actions: ['choose a deck', 'keep the campaign'],
+          },
         },
       },
       rules: rulesThen('title'),
@@ -935,8 +971,16 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             on: {
               chosen: { actions: 'turn a page of the branch' },
               changed: { actions: 'turn a page of the branch' },
+              answered: { actions: 'turn a page of the branch' },
               wanted: [
+                {
+                  guard: { type: 'the quick table leads back', params: { deed: 'home' } },
+                  actions: 'leave the branch',
+                  target: '#program.quickTable',
+                },
                 { guard: wants('home'), actions: 'leave the branch', target: '#program.title' },
+                { guard: wants('ask'), actions: 'ask for a text' },
+                { guard: wants('tell'), actions: 'show a text' },
                 {
                   guard: wants('sit'),
                   actions: ['take up the match of the road', 'keep the campaign'],
@@ -1241,6 +1285,20 @@ export function startProgram(ports: Ports, input: ProgramInput) {
 }
 
 export type Program = ReturnType<typeof startProgram>;
+
+/** What follows on a page from what was done there. */
+function turnOf(page: Page, event: ProgramEvent, world: BranchWorld): Turn {
+  switch (event.type) {
+    case 'chosen':
+      return page.chosen(event.item, world);
+    case 'changed':
+      return page.changed?.(event.item, event.value, world) ?? {};
+    case 'answered':
+      return page.answered?.(event.text, world) ?? {};
+    default:
+      return {};
+  }
+}
 
 /** A step of a lesson at its beginning. */
 const sittingAt = (lesson: LessonSitting) => ({

@@ -1,9 +1,7 @@
 /** What the pages of the road show, from how far one has come. */
 import {
   ADVANCE,
-  bringDeck,
   type Campaign,
-  deckFault,
   type Host,
   isAtTheEnd,
   isEased,
@@ -31,11 +29,11 @@ import {
 } from '../content/index.ts';
 import type { Opponent } from '../content/opponent.ts';
 import { OPPONENTS } from '../content/opponents/index.ts';
-import type { MenuOption } from '../present/index.ts';
 import { type MapSight, markLines, type PersonSight, type StopSight } from '../present/road-menus.ts';
-import { DECK_FAULT_WORDS, MONEY_WORDS, SIT_FAULT_WORDS } from '../text/campaign.ts';
-import { deckRefusalLine, optionLines, sentence, styleLine } from '../text/index.ts';
+import { MONEY_WORDS, SIT_FAULT_WORDS } from '../text/campaign.ts';
+import { optionLines, sentence, styleLine } from '../text/index.ts';
 import { ROAD_WORDS } from '../text/road.ts';
+import { deckChoice, ownDeckFault } from './own-deck.ts';
 import { rulesTitleOf } from './table.ts';
 
 export const hostOf = (id: string | undefined): Opponent | undefined =>
@@ -118,8 +116,6 @@ export function stopSight({ road }: Campaign, id: Host['stop']): StopSight {
 export interface Chosen {
   /** In drays; null for what they ask. */
   readonly put: number | null;
-  /** The name of a deck of one's own; null for one full pack. */
-  readonly deck: string | null;
 }
 
 /** What can be laid down: what they open with, half-way and the limit, as far as one's money goes. */
@@ -128,30 +124,13 @@ export function stakesOf(road: Road, host: Opponent): number[] {
   return [...new Set([least, Math.floor((least + most) / 2), most])];
 }
 
-/** The cards one would bring: a full pack where no deck was chosen, or may be. */
-export function deckOf({ decks }: Campaign, setup: TableSetup, { deck }: Chosen) {
-  const own = rulesOf(setup).deck.kind === 'standard54' ? undefined : decks.find(({ name }) => name === deck);
-  return own ? bringDeck(own.cards) : null;
-}
-
 /** Why one cannot sit down, in words. */
-function faultWords(campaign: Campaign, host: Opponent, chosen: Chosen): string | null {
-  const { road, decks } = campaign;
+function faultWords(campaign: Campaign, host: Opponent): string | null {
+  const { road } = campaign;
   if (road.sitting) return ROAD_WORDS.sitElsewhere(hostOf(road.sitting.opponent)?.name ?? '');
   if (!openStops(road, OPPONENTS).includes(host.stop)) return ROAD_WORDS.shutPerson;
   if (offerOf(road, host).opens > 0 && road.money === 0) return SIT_FAULT_WORDS['no-money'];
-  const own = decks.find(({ name }) => name === chosen.deck);
-  return own ? deckWords(campaign, setupOf(road, host), own.cards) : null;
-}
-
-/** Why a deck may not be brought to a table; null where it may. */
-export function deckWords({ road }: Campaign, setup: TableSetup, cards: readonly string[]): string | null {
-  const { deck: rule } = rulesOf(setup);
-  const fault = deckFault(cards, road.sets, rule);
-  if (fault === null) return null;
-  return fault in DECK_FAULT_WORDS
-    ? DECK_FAULT_WORDS[fault as keyof typeof DECK_FAULT_WORDS]
-    : deckRefusalLine(fault as Exclude<typeof fault, keyof typeof DECK_FAULT_WORDS>, rule, cards.length);
+  return ownDeckFault(campaign, setupOf(road, host));
 }
 
 export function personSight(campaign: Campaign, host: Opponent, chosen: Chosen): PersonSight {
@@ -184,23 +163,11 @@ export function personSight(campaign: Campaign, host: Opponent, chosen: Chosen):
     ],
     stakes,
     stake: chosen.put !== null && stakes.includes(chosen.put) ? chosen.put : stakes[0]!,
-    deck:
-      options.deck.kind === 'standard54'
-        ? null
-        : { value: chosen.deck ?? '', options: decksFor(campaign, setup) },
-    fault: faultWords(campaign, host, chosen),
+    deck: deckChoice(campaign, setup),
+    fault: faultWords(campaign, host),
     advance: advanceOf(road),
   };
 }
-
-const decksFor = (campaign: Campaign, setup: TableSetup): MenuOption[] => [
-  { value: '', label: ROAD_WORDS.fullPack, note: ROAD_WORDS.fullPackNote },
-  ...campaign.decks.map(({ name, cards }) => ({
-    value: name,
-    label: name,
-    note: deckWords(campaign, setup, cards) ?? ROAD_WORDS.ownDeck(cards.length),
-  })),
-];
 
 /** A house rule as it is offered for another walk. */
 export const houseSight = (id: 'polite' | 'tournament', on: boolean) => ({

@@ -51,11 +51,10 @@ import {
 import { MARK_WORDS, MONEY_WORDS, SIT_FAULT_WORDS } from '../text/campaign.ts';
 import { ROAD_RESULT, ROAD_WORDS } from '../text/road.ts';
 import type { BranchWorld, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
+import { ownCards, ownDeckFault, withChosenDeck } from './own-deck.ts';
 import { noteMatch, recordsPage } from './records.ts';
 import {
   type Chosen,
-  deckOf,
-  deckWords,
   hostOf,
   houseSight,
   mapSight,
@@ -65,6 +64,7 @@ import {
   stopSight,
 } from './road-sights.ts';
 import { hear, newVoice, say } from './road-voice.ts';
+import { decksPage } from './workshop.ts';
 
 const STAY: Turn = {};
 const withRoad = (campaign: Campaign, road: Road): Pick<Turn, 'campaign'> => ({
@@ -87,6 +87,7 @@ const mapPage: Page = {
     if (item === 'advance') return advanced(campaign);
     if (item === 'walk') return isAtTheEnd(road, OPPONENTS) ? { page: walkPage([]) } : STAY;
     if (item === 'records') return { page: recordsPage(mapPage) };
+    if (item === 'decks') return { page: decksPage(mapPage) };
     const stop = STOPS.find(({ id }) => item === `stop-${id}`);
     return stop ? { page: stopPage(stop.id) } : STAY;
   },
@@ -103,7 +104,7 @@ const stopPage = (id: Host['stop']): Page => ({
   chosen: (item) => {
     if (item === 'back') return { page: mapPage };
     const host = hostOf(item.replace(/^person-/, ''));
-    return host ? { page: personPage(host, { put: null, deck: null }) } : STAY;
+    return host ? { page: personPage(host, { put: null }) } : STAY;
   },
 });
 
@@ -114,9 +115,9 @@ function personPage(host: Opponent, chosen: Chosen, once = false): Page {
     key: `person-${host.id}`,
     setup: setupOf({ house: [] }, host),
     menu: ({ campaign }) => personMenu(personSight(campaign, host, chosen)),
-    changed: (item, value) => {
+    changed: (item, value, { campaign }) => {
       if (item === 'stake') return again({ put: Number(value) });
-      return item === 'deck' ? again({ deck: value === '' ? null : value }) : STAY;
+      return item === 'deck' ? { campaign: withChosenDeck(campaign, value) } : STAY;
     },
     chosen: (item, world) => {
       const { campaign } = world;
@@ -130,6 +131,8 @@ function personPage(host: Opponent, chosen: Chosen, once = false): Page {
           };
         case 'advance':
           return advanced(campaign);
+        case 'decks':
+          return { page: decksPage(personPage(host, chosen, once)) };
         case 'sit':
           return sit(world, host, chosen, once);
         default:
@@ -145,12 +148,9 @@ function sit({ campaign, seed }: BranchWorld, host: Opponent, chosen: Chosen, ag
   const stakes = stakesOf(road, host);
   const put = chosen.put !== null && stakes.includes(chosen.put) ? chosen.put : stakes[0]!;
   const setup = setupOf(road, host);
-  const own = campaign.decks.find(({ name }) => name === chosen.deck);
-  const refused =
-    own && rulesOf(setup).deck.kind !== 'standard54' ? deckWords(campaign, setup, own.cards) : null;
+  const refused = ownDeckFault(campaign, setup);
   if (refused !== null) return { notice: refused };
-  const deck = deckOf(campaign, setup, chosen);
-  const brought = typeof deck === 'string' ? null : deck;
+  const brought = ownCards(campaign, setup);
   const sat = sitDown(road, OPPONENTS, host, {
     put,
     level: levelOf(road, host),
@@ -223,7 +223,7 @@ const resultPage = (host: Opponent, sight: RoadResultSight): Page => ({
       case 'next-game':
         return { deed: { type: 'sit' } };
       case 'rematch':
-        return { page: personPage(host, { put: null, deck: null }, true) };
+        return { page: personPage(host, { put: null }, true) };
       case 'leave-table':
         return { page: leavePage(resultPage(host, sight)) };
       case 'to-road':
@@ -293,8 +293,16 @@ function ended(campaign: Campaign, record: MatchRecord, today: number, said: str
 
 export const ROAD_BOOK: RoadBook = {
   people: PEOPLE,
-  open: (branch, { campaign }) =>
-    branch === 'records' ? recordsPage(null) : campaign.road.sitting ? sittingPage : mapPage,
+  open: (branch, { campaign }) => {
+    switch (branch) {
+      case 'records':
+        return recordsPage(null);
+      case 'decks':
+        return decksPage(null);
+      case 'road':
+        return campaign.road.sitting ? sittingPage : mapPage;
+    }
+  },
   note: noteMatch,
   seating: (campaign, seed, again) => {
     const { sitting } = campaign.road;

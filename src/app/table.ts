@@ -97,14 +97,23 @@ export const viewOf = ({ setup, names }: Pick<Table, 'setup' | 'names'>): Viewpo
   names,
 });
 
-/** The record of a new deal. Whoever has a deck of their own brings it where the rules take it. */
-export function dealRecord(setup: TableSetup, seed: number, { people }: Pick<Cast, 'people'>): MatchRecord {
+/**
+ * The record of a new deal. Whoever has a deck of their own brings it where the rules take it.
+ * @param own the person's cards; one full pack where they are left out
+ */
+export function dealRecord(
+  setup: TableSetup,
+  seed: number,
+  { people }: Pick<Cast, 'people'>,
+  own: readonly number[] = standardDeck(),
+): MatchRecord {
   const rules = rulesOf(setup);
   const deckOf = (id: string | null): readonly number[] => {
     const person = people.find((one) => one.id === id);
     return person ? deckBrought(person, rules.deck).cards : standardDeck();
   };
-  return startRecord(rules, setup.seed ?? seed, deckOf(setup.you), deckOf(setup.opponent), setup.first);
+  const mine = setup.you === null ? own : deckOf(setup.you);
+  return startRecord(rules, setup.seed ?? seed, mine, deckOf(setup.opponent), setup.first);
 }
 
 /** The seed after a seed. */

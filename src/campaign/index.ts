@@ -3,6 +3,7 @@ export * from './achievements.ts';
 export * from './collection.ts';
 export * from './dares.ts';
 export * from './deck-advice.ts';
+export * from './deck-build.ts';
 export * from './deck-odds.ts';
 export * from './deck-text.ts';
 export * from './games.ts';

@@ -14,6 +14,8 @@ export interface Campaign {
   readonly road: Road;
   readonly records: Records;
   readonly decks: readonly NamedDeck[];
+  /** The name of the deck that is brought wherever one may; null for one full pack. */
+  readonly deck: string | null;
   /** By id, the day on which it was earned. */
   readonly achievements: Readonly<Record<string, number>>;
   /** Ids of lessons and puzzles done. */
@@ -34,6 +36,7 @@ export const NEW_CAMPAIGN: Campaign = {
   road: newRoad(),
   records: NO_RECORDS,
   decks: [],
+  deck: null,
   achievements: {},
   lessons: [],
   puzzles: [],
@@ -135,6 +138,7 @@ const decksSchema = list(
   }),
   MOST_DECKS,
 );
+const deckSchema = v.nullable(v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME)));
 const saveSchema = v.object({
   table: v.unknown(),
   match: v.unknown(),
@@ -143,6 +147,7 @@ const saveSchema = v.object({
     road: v.unknown(),
     records: v.unknown(),
     decks: v.unknown(),
+    deck: v.unknown(),
     achievements: v.unknown(),
     lessons: v.unknown(),
     puzzles: v.unknown(),
@@ -201,6 +206,7 @@ export function readSave(value: unknown): SaveReading {
         road: road ? afterReading(road, seat) : newRoad(),
         records: part(recordsSchema, campaign.records, NO_RECORDS),
         decks: part(decksSchema, campaign.decks, []),
+        deck: part(deckSchema, campaign.deck, null),
         achievements: part(byId(days), campaign.achievements, {}),
         lessons: part(list(id, MOST_IDS), campaign.lessons, []),
         puzzles: part(list(id, MOST_IDS), campaign.puzzles, []),

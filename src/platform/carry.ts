@@ -1,7 +1,8 @@
-/** Taking a save along and in: as a file, as a code to copy, and beginning anew. It brings its own small dialog. */
+/** Taking a save along and in: as a file, as a code to copy, and beginning anew. */
 import { type ImportFault, importBytes, importText, type SaveReading } from '../campaign/index.ts';
 import { IMPORT_FAULT_WORDS, IMPORT_WORDS } from '../text/campaign.ts';
 import { CARRY_WORDS } from '../text/records.ts';
+import { openDialog } from './dialog.ts';
 import type { Storage } from './storage.ts';
 
 type Kept = Pick<Storage, 'asFile' | 'asCode' | 'replaceAll' | 'reset' | 'settled'>;
@@ -19,14 +20,14 @@ export async function carry(
       saveFile(kept.asFile());
       return null;
     case 'code':
-      await openDialog(CARRY_WORDS.codeTitle, kept.asCode());
+      await openDialog({ title: CARRY_WORDS.codeTitle, text: kept.asCode(), kind: 'show' });
       return null;
     case 'take-file': {
       const bytes = await pickFile();
       return bytes && takeIn(importBytes(bytes), kept);
     }
     case 'take-code': {
-      const text = await openDialog(CARRY_WORDS.pasteTitle, null);
+      const text = await openDialog({ title: CARRY_WORDS.pasteTitle, text: '', kind: 'ask' });
       return text === null ? null : takeIn(importText(text), kept);
     }
     case 'reset':
@@ -41,7 +42,7 @@ async function takeIn(
   kept: Kept,
 ): Promise<string | null> {
   if ('fault' in reading) return IMPORT_FAULT_WORDS[reading.fault];
-  if ((await openDialog(IMPORT_WORDS.question, null, false)) === null) return null;
+  if ((await openDialog({ title: IMPORT_WORDS.question, text: '', kind: 'confirm' })) === null) return null;
   kept.replaceAll(reading.save);
   await begin(kept);
   return IMPORT_WORDS.done;
@@ -72,47 +73,5 @@ function pickFile(): Promise<Uint8Array | null> {
       resolve(file ? new Uint8Array(await file.arrayBuffer()) : null);
     });
     input.click();
-  });
-}
-
-/**
- * Shows a text to copy (`text`), asks for one (null), or only asks (`field` false).
- * @returns what stands in the field, null where it was closed
- */
-function openDialog(title: string, text: string | null, field = true): Promise<string | null> {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'carry';
-  dialog.setAttribute('aria-label', title);
-  const form = document.createElement('form');
-  form.method = 'dialog';
-  const head = document.createElement('p');
-  head.textContent = title;
-  const area = document.createElement('textarea');
-  area.rows = 6;
-  area.spellcheck = false;
-  area.value = text ?? '';
-  area.readOnly = text !== null;
-  const button = (label: string, value: string): HTMLButtonElement => {
-    const made = document.createElement('button');
-    made.textContent = label;
-    made.value = value;
-    return made;
-  };
-  const main = text === null ? button(CARRY_WORDS.take, 'take') : button(CARRY_WORDS.copy, 'copy');
-  form.append(head, ...(field ? [area] : []), main, button(CARRY_WORDS.close, ''));
-  dialog.append(form);
-  document.body.append(dialog);
-  // What is typed here is typed, not played.
-  for (const kind of ['keydown', 'keyup'] as const)
-    dialog.addEventListener(kind, (event) => event.stopPropagation());
-  dialog.showModal();
-  if (field) area.select();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      if (dialog.returnValue === 'copy') void navigator.clipboard?.writeText(area.value).catch(() => {});
-      const answer = dialog.returnValue === 'take' ? area.value : null;
-      dialog.remove();
-      resolve(answer);
-    });
   });
 }

@@ -1,6 +1,7 @@
 /** The services around the game, one file each: it reports to the ports and decides nothing about play. */
 export * from './announcer.ts';
 export * from './clock.ts';
+export * from './dialog.ts';
 export * from './full-screen.ts';
 export * from './gamepad.ts';
 export * from './keyboard.ts';

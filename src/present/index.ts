@@ -14,6 +14,7 @@ export {
   type Strength,
 } from '../content/index.ts';
 export * from './beats.ts';
+export * from './cells.ts';
 export * from './controls-menu.ts';
 export * from './cues.ts';
 export * from './halves.ts';

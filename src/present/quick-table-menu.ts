@@ -14,7 +14,9 @@ import {
   type TableSetup,
 } from '../content/index.ts';
 import { type DeckRule, MAX_SEED } from '../engine/index.ts';
+import { DECK_WORDS } from '../text/decks.ts';
 import { DECK_LINES, deckRefusalLine, levelLine, optionLines, personLine, plainLine } from '../text/index.ts';
+import { ROAD_WORDS } from '../text/road.ts';
 import { FIRST_LABELS, firstNote, KIND_LABELS, KIND_NOTES, keepsLine, WORDS } from '../text/screens.ts';
 import type { Menu } from './menus.ts';
 import type { MenuItem, MenuOption, Speed } from './model.ts';
@@ -52,12 +54,18 @@ export interface QuickTableSight {
   /** They could not be loaded. */
   readonly peopleMissing: boolean;
   readonly speed: Speed;
+  /** What the person may bring, and why the chosen deck may not; null where the rules ask for one full pack. */
+  readonly deck: {
+    readonly value: string;
+    readonly options: readonly MenuOption[];
+    readonly fault: string | null;
+  } | null;
   /** A deal takes the place of a match that is kept. */
   readonly keepsOne: boolean;
 }
 
 export function quickTableMenu(sight: QuickTableSight): Menu {
-  const { setup, people, speed } = sight;
+  const { setup, people, speed, deck } = sight;
   const options = rulesOf(setup);
   const person = people.find(({ id }) => id === setup.opponent);
   return {
@@ -71,10 +79,18 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
       PRESETS[setup.preset].summary,
       ...optionLines(differencesFromStandard(options), options),
       ...(sight.peopleMissing ? [WORDS.peopleMissing] : []),
+      ...(deck?.fault ? [deck.fault] : []),
       ...(sight.keepsOne ? [keepsLine] : []),
     ],
     items: [
-      { id: 'deal', label: WORDS.deal, kind: 'button', enabled: true, primary: true },
+      {
+        id: 'deal',
+        label: WORDS.deal,
+        kind: 'button',
+        enabled: !deck?.fault,
+        primary: true,
+        ...(deck?.fault && { note: deck.fault }),
+      },
       ...opponentItems(sight),
       choice(
         'preset',
@@ -82,6 +98,21 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
         setup.preset,
         PRESET_IDS.map((id) => ({ value: id, label: PRESETS[id].title, note: PRESETS[id].summary })),
       ),
+      ...(deck
+        ? [
+            {
+              ...choice('deck', ROAD_WORDS.deck, deck.value, deck.options),
+              enabled: deck.options.length > 1,
+            },
+            {
+              id: 'decks',
+              label: DECK_WORDS.title,
+              note: DECK_WORDS.note,
+              kind: 'button',
+              enabled: true,
+            } as const,
+          ]
+        : []),
       ...HOUSE_RULES.map((house): MenuItem => {
         const adds = houseRuleAdds(setup.preset, house);
         return {

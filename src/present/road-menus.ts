@@ -1,5 +1,6 @@
 /** The screens of the road: map, stop, person, questions and what a match has come to. Each a function of its sight. */
 import { MARK_WORDS, MONEY_WORDS } from '../text/campaign.ts';
+import { DECK_WORDS } from '../text/decks.ts';
 import { ROAD_WORDS } from '../text/road.ts';
 import { inDrays, WORDS } from '../text/screens.ts';
 import type { Menu } from './menus.ts';
@@ -67,6 +68,7 @@ export function mapMenu(sight: MapSight): Menu {
           primary: id === here && sitting === null && advance === null,
         }),
       ),
+      roadButton('decks', DECK_WORDS.title, { note: DECK_WORDS.note }),
       roadButton('records', WORDS.records, { note: WORDS.recordsNote }),
       roadButton('back', WORDS.back),
     ],
@@ -156,6 +158,7 @@ export function personMenu(sight: PersonSight): Menu {
               value: deck.value,
               options: deck.options,
             },
+            roadButton('decks', DECK_WORDS.title, { note: DECK_WORDS.note }),
           ]
         : []),
       ...(advance === null

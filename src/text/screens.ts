@@ -143,8 +143,8 @@ export const DISPLAY_WORDS: Record<
     values: { terminal: 'terminal', readable: 'readable' },
   },
   cardSize: {
-    label: 'Card size',
-    note: 'Large cards leave less room beside them; long caravans shrink them in any case.',
+    label: 'Cards in hand',
+    note: 'Small ones leave the table more room, and its cards grow.',
     values: { small: 'small', medium: 'medium', large: 'large' },
   },
   layout: {

@@ -90,20 +90,25 @@ export function itemHeight(measure: Measure, item: MenuItem, width: number, font
 }
 
 /** Air below a control of halves, where they are as low as a finger allows. */
-const LEAST_BETWEEN = 4;
+const LEAST_BETWEEN = 3;
 
 /** A row of halves with its air: as high as a control where there is room for it, never too low for a finger. */
-export const halvesRow = (items: readonly MenuItem[], height: number, fonts: FontSizes): number =>
-  clamp(height / rowsOfHalves(items), TARGET + LEAST_BETWEEN, controlHeight(fonts));
+export const halvesRow = (rows: number, height: number, fonts: FontSizes): number =>
+  clamp(height / rows, TARGET + LEAST_BETWEEN, controlHeight(fonts));
 
-/** The height of all controls where they stand, with the heads of their groups. */
+/**
+ * The height of all controls where they stand, with the heads of their groups.
+ * @param low as low as a finger allows
+ */
 function controlsHeight(
   measure: Measure,
   { items, arranged }: Pick<Laid, 'items' | 'arranged'>,
   width: number,
   fonts: FontSizes,
+  low = false,
 ): number {
-  if (arranged === 'halves') return rowsOfHalves(items) * halvesRow(items, 0, fonts);
+  const rows = rowsOfHalves(items);
+  if (arranged === 'halves') return rows * (low ? halvesRow(rows, 0, fonts) : controlHeight(fonts));
   return items.reduce(
     (sum, item, i) =>
       sum +
@@ -127,29 +132,40 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
   const padX = (roomy ? 28 : 16) * unit;
   // A title has no frame to keep away from.
   const padY = (title ? 6 : form === 'rows' ? 10 : 22) * unit;
-  const headSize = !title
-    ? fonts.total
-    : form === 'rows'
-      ? Math.min(fonts.total, whole.h * 0.1)
-      : Math.min(fonts.title, whole.h * 0.2);
+  // Low as a phone on its side is, the first control of a title stands beside the name.
+  const aside = title && form === 'rows';
+  const headSize = aside
+    ? Math.max(TARGET + 2, Math.min(fonts.total, whole.h * 0.1))
+    : title
+      ? Math.min(fonts.title, whole.h * 0.2)
+      : fonts.total;
   const foots = menu.arranged === 'cards' ? [] : footRows(menu, whole.w - 2 * padX, fonts);
   const noteOn = (width: number): number =>
     menu.arranged === 'page' ? 0 : noteHeight(measure, menu, width, fonts, whole.h * 0.3);
   const around = (width: number): number =>
     2 * padY + headSize + 6 * unit + noteOn(width - 2 * padX) + 6 * unit + TOP_MARGIN;
   /** The height of a panel of this width in which nothing scrolls. */
-  const needed = (width: number, size = fonts.body): number =>
+  const needed = (width: number, size = fonts.body, low = false): number =>
     around(width) +
     linesHeight(measure, menu, width - 2 * padX, size) +
     gapAfterLines(menu) +
-    controlsHeight(measure, menu, width - 2 * padX, fonts);
+    controlsHeight(
+      measure,
+      aside ? { ...menu, items: menu.items.slice(2) } : menu,
+      width - 2 * padX,
+      fonts,
+      low,
+    );
 
   let cards: Rect | null = null;
   let road: Rect | null = null;
   let panel: Rect;
   if (title) {
     const least = 2 * (HALF * fonts.body + padX);
-    const picture = titlePicture(screen, whole, form, 20 * unit, least, needed(whole.w));
+    const easy = needed(whole.w);
+    const leastRoad = screen.height * ROAD[form] * LEAST_ROAD;
+    const fit = easy + leastRoad <= whole.h ? easy : needed(whole.w, fonts.body, true);
+    const picture = titlePicture(screen, whole, form, 20 * unit, least, fit);
     ({ cards, road, place: panel } = picture);
   } else if (menu.behind) {
     panel =
@@ -171,7 +187,8 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
   }
   if (menu.arranged === 'cards') return layCards(measure, menu, panel, fonts, form, unit);
   const inside = inset(panel, padX, padY);
-  const [heading, rest] = cut(inside, 'top', headSize, 6 * unit);
+  const [top, rest] = cut(inside, 'top', headSize, 6 * unit);
+  const [heading, lead] = aside ? cut(top, 'left', top.w * 0.5, fonts.body) : [top, null];
   if (menu.arranged === 'page') {
     const room = new Carving(rest);
     const foot = new Map<string, Rect>();
@@ -199,7 +216,10 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
     };
   }
   const [note, body] = cut(rest, 'bottom', noteOn(inside.w), 6 * unit);
-  const base = { fonts, panel, heading, body, note, cards, road, foot: new Map<string, Rect>() };
+  const foot = new Map<string, Rect>();
+  const [first] = menu.items;
+  if (lead && first) foot.set(first.id, inset(lead, 7, 0));
+  const base = { fonts, panel, heading, body, note, cards, road, foot };
   if (menu.picture) return { ...base, ...besidePicture(measure, menu, body, fonts, form) };
   return { ...base, picture: null, ...placesOf(measure, menu, body, fonts) };
 }
@@ -318,7 +338,7 @@ function noteHeight(
   if (notes.every((note) => note === '') && items.length > 0 && most > 0) return fonts.small * 1.6;
   const columns = measure.columns(width - 2, fonts.small);
   const lines = Math.max(1, ...notes.map((note) => (note === '' ? 0 : wrap(note, columns).length)));
-  return clamp(lines * measure.lineHeight(fonts.small) + 6, fonts.small * 2.8, most);
+  return clamp(lines * measure.lineHeight(fonts.small) + 6, fonts.small * 1.8, most);
 }
 
 /** The picture from edge to edge, and cards beside the controls or below them: of what the controls leave. */

@@ -52,6 +52,8 @@ async function start(more: Partial<Ports> = {}, kept: Partial<Kept> = {}): Promi
     },
     today: () => 20_000,
     carry: async () => null,
+    askText: async () => null,
+    showText: () => {},
     openRoad: async () => {
       throw new Error('nobody goes there');
     },

@@ -76,6 +76,8 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       keepCampaign: () => {},
       today: () => 20_000,
       carry: async () => null,
+      askText: async () => null,
+      showText: () => {},
       openRoad: async () => ROAD_BOOK,
       turnRadio: () => {},
       openTerminal: () => {},

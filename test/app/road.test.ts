@@ -57,6 +57,8 @@ function visit(campaign: Campaign = NEW_CAMPAIGN, onRoad = false, seed = 11): Wo
       today: () => 20_000,
       turnRadio: () => {},
       carry: async () => null,
+      askText: async () => null,
+      showText: () => {},
       openTerminal: () => {},
       openRoad: async () => ROAD_BOOK,
       openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
@@ -217,7 +219,7 @@ describe('the pages', () => {
     expect(map.stops.map(({ state }) => state)).toEqual(['open', ...Array(6).fill('shut')]);
     expect(map.stops[1]!.words).toContain('2 more marks at Sallow Ferry');
     for (const host of OPPONENTS) {
-      const { lines } = personSight(NEW_CAMPAIGN, host, { put: null, deck: null });
+      const { lines } = personSight(NEW_CAMPAIGN, host, { put: null });
       expect(lines.join('\n')).toContain(host.table.words);
       const isStandard = host.table.rules === 'standard';
       expect(lines.some((line) => line.startsWith('What differs here'))).toBe(!isStandard);

@@ -94,6 +94,7 @@ export function richSave(): Save {
       road,
       records,
       decks: [{ name: 'Brisk — „thirty“', cards: ['7H', '7H[12]', 'X', 'X'] }],
+      deck: 'Brisk — „thirty“',
       achievements: { 'first-win': 20_001 },
       lessons: ['goal', 'second-card'],
       puzzles: ['queen-1'],
