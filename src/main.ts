@@ -40,7 +40,6 @@ const IN_MATCH = '#play';
 const ON_THE_ROAD = '#road';
 const DAY_MS = 86_400_000;
 const BEAT_MARK = 'beat';
-const BEAT_MARK = 'beat';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
