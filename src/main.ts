@@ -2,7 +2,7 @@
 import './style.css';
 import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
-import { createConsole, feelOf, listeningTo, type Ports, startProgram } from './app/index.ts';
+import { createConsole, feelOf, heardOf, listeningTo, type Ports, startProgram } from './app/index.ts';
 import type { Device, Intent } from './input/index.ts';
 import {
   browserPads,
@@ -59,7 +59,7 @@ const sound = createSound({
     const { openPlayer } = await import('./platform/sound-open.ts');
     return openPlayer({
       onPiece: (piece) => program.send({ type: 'radioPlays', piece }),
-      onStuck: () => program.send({ type: 'notify', text: SOUND_NOTICES.stuck }),
+      onStuck: () => program.send({ type: 'notify', text: SOUND_NOTICES.stuck, fault: true }),
     });
   },
   later: (ms, call) => void setTimeout(call, ms),
@@ -78,7 +78,7 @@ void alone.then(() => {
   if (element('boot-status').textContent === OTHER_TAB) element('boot-status').textContent = NOTICES.loading;
 });
 const storage = createStorage({
-  onFailure: (why) => program.send({ type: 'notify', text: KEEP_FAILURE_WORDS[why] }),
+  onFailure: (why) => program.send({ type: 'notify', text: KEEP_FAILURE_WORDS[why], fault: true }),
   alone,
   askToStay: () => void navigator.storage?.persist?.().catch(() => false),
 });
@@ -205,11 +205,12 @@ program.subscribe(hearAsSet);
 program.subscribe(({ context }) => fullScreen.want(context.settings.display.fullScreen === 'on'));
 hearAsSet(program.getSnapshot());
 element('command').addEventListener('input', () => sound.interface('typing'));
-let felt = program.getSnapshot().context;
+let noted = program.getSnapshot().context;
 program.subscribe(({ context }) => {
-  const feel = feelOf(felt, context);
-  felt = context;
+  const [feel, heard] = [feelOf(noted, context), heardOf(noted, context)];
+  noted = context;
   if (feel) gamepads.feel(feel);
+  sound.interface(...heard);
 });
 
 addEventListener('hashchange', () => program.send({ type: 'addressChanged', address: location.hash }));
@@ -251,7 +252,7 @@ async function openView(): Promise<void> {
   } catch (error) {
     console.warn(error);
     element('boot-status').textContent = NOTICES.noView;
-    program.send({ type: 'notify', text: NOTICES.noView });
+    program.send({ type: 'notify', text: NOTICES.noView, fault: true });
     opened();
   }
 }

@@ -38,6 +38,8 @@ export interface ProgramContext extends ProgramInput {
   /** The match that can be continued. */
   readonly kept: KeptMatch | null;
   readonly notice: string | null;
+  /** The last notice that told of something that failed. */
+  readonly fault: string | null;
   readonly hands: Hands;
   readonly screen: MenuId | 'table' | 'branch';
   /** The focus in the menu that is open, and the one at the table under it. */

@@ -2,6 +2,7 @@
 export * from './console.ts';
 export * from './context.ts';
 export * from './feel.ts';
+export * from './heard.ts';
 export * from './link.ts';
 export * from './ports.ts';
 export * from './program.ts';

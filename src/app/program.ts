@@ -70,7 +70,7 @@ import {
   type RulesBook,
   SPEEDS,
 } from '../present/index.ts';
-import { TROUBLE_WORDS } from '../text/campaign.ts';
+import { IMPORT_WORDS, TROUBLE_WORDS } from '../text/campaign.ts';
 import { CONTROLS_WORDS, padName } from '../text/controls.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { RULES_WORDS } from '../text/rules.ts';
@@ -154,7 +154,8 @@ export type ProgramEvent =
   /** The last lesson or puzzle is behind one. */
   | { readonly type: 'schoolOver'; readonly kind: CourseKind }
   /** Something outside the game that a person should know. */
-  | { readonly type: 'notify'; readonly text: string }
+  /** Something is to be said; a fault is something that failed. */
+  | { readonly type: 'notify'; readonly text: string; readonly fault?: boolean }
   /** A page of a branch wants what it cannot do itself. */
   | { readonly type: 'wanted'; readonly deed: Deed }
   /** A text that a page asked for. */
@@ -390,7 +391,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           campaign: kept.campaign,
           settings: kept.table?.settings ?? context.settings,
           setup: kept.table?.setup ?? context.setup,
-          notice: kept.troubles.map((trouble) => TROUBLE_WORDS[trouble]).join(' ') || context.notice,
+          ...(kept.troubles.length > 0 &&
+            failed(kept.troubles.map((trouble) => TROUBLE_WORDS[trouble]).join(' '))),
         };
       }),
       'meet the people': assign(({ context }, { people: all }: { people: readonly Person[] }) => ({
@@ -408,7 +410,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       }),
       'say what is wrong with the link': assign(({ context, event }) => {
         const link = event.type === 'linkOpened' ? event.link : context.link;
-        return link.kind === 'fault' ? { notice: NOTICES.badLink(link.message) } : {};
+        return link.kind === 'fault' ? failed(NOTICES.badLink(link.message)) : {};
       }),
       'set the table': assign((_, { setup: agreed }: { setup: TableSetup }) => ({ setup: agreed })),
       'sit down oneself': assign(({ context }) => ({ setup: { ...context.setup, you: null } })),
@@ -457,7 +459,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       carry: ({ event }) => {
         if (event.type !== 'wanted' || event.deed.type !== 'carry') return;
         void ports.carry(event.deed.how).then((text) => {
-          if (text !== null) program.send({ type: 'notify', text });
+          if (text !== null) program.send({ type: 'notify', text, fault: text !== IMPORT_WORDS.done });
         });
       },
       'ask for a text': ({ event }) => {
@@ -511,7 +513,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         return { ...road.ended(campaign, table.record, ports.today(), table.road.said), focus: NO_FOCUS };
       }),
       'take the school': assign((_, { school }: { school: School }) => ({ school })),
-      'say that there is no school': assign({ notice: LESSON_WORDS.failed }),
+      'say that there is no school': assign(failed(LESSON_WORDS.failed)),
       'sit down to the course': assign(({ context, event }) => {
         if (event.type === 'courseOpened')
           return { school: event.school, ...sittingAt(beginSitting(event.course)) };
@@ -575,7 +577,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         resume: false,
         table: context.table?.road ? null : context.table,
       })),
-      'say that it is missing': assign({ notice: WORDS.unfetched }),
+      'say that it is missing': assign(failed(WORDS.unfetched)),
       'say what restlessness says': assign(({ context }) => {
         const { table, road } = context;
         if (!table?.road || !road) return {};
@@ -675,9 +677,9 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'tell what happened': ({ context }) => {
         if (context.news && context.news.lines.length > 0) ports.happened(context.news);
       },
-      'say that a bot stumbled': assign(({ context: { table } }) => ({
-        notice: table && NOTICES.noThought(table.names[table.seen.next ?? 'B']),
-      })),
+      'say that a bot stumbled': assign(({ context: { table } }) =>
+        table ? failed(NOTICES.noThought(table.names[table.seen.next ?? 'B'])) : { notice: null },
+      ),
       'change what is set': assign(({ context, event }) =>
         event.type === 'changed' ? changed(context, event.item, event.value) : {},
       ),
@@ -691,7 +693,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         topic: (event.type === 'chosen' && context.book?.turn(context.topic, event.item)) || context.topic,
       })),
       'take the book': assign((_, { book }: { book: RulesBook }) => ({ book })),
-      'say that the rules are missing': assign({ notice: RULES_WORDS.failed }),
+      'say that the rules are missing': assign(failed(RULES_WORDS.failed)),
       'ask before a reset': assign({ asksReset: true }),
       'leave the settings as they are': assign({ asksReset: false }),
       'set everything back': assign({ settings: DEFAULT_SETTINGS, asksReset: false }),
@@ -720,12 +722,12 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       ),
       'see the pad go': assign(({ context, event }) =>
         event.type === 'padGone'
-          ? { ...padTaken(context, event.pad), notice: CONTROLS_WORDS.padGone(padName(event.pad)) }
+          ? { ...padTaken(context, event.pad), ...failed(CONTROLS_WORDS.padGone(padName(event.pad))) }
           : {},
       ),
       'see the pad go in the match': assign(({ context, event }) =>
         event.type === 'padGone'
-          ? { ...padTaken(context, event.pad), notice: CONTROLS_WORDS.padGoneInMatch(padName(event.pad)) }
+          ? { ...padTaken(context, event.pad), ...failed(CONTROLS_WORDS.padGoneInMatch(padName(event.pad))) }
           : {},
       ),
       'open the terminal': () => ports.openTerminal(),
@@ -733,10 +735,13 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       'see what is on the radio': assign(({ event }) =>
         event.type === 'radioPlays' ? { piece: event.piece } : {},
       ),
-      'take the message': assign(({ event }) => (event.type === 'notify' ? { notice: event.text } : {})),
-      'say that nobody answers': assign(({ context }) => ({
-        notice: NOTICES.unanswered(context.table?.names.B ?? ''),
-      })),
+      'take the message': assign(({ event }) => {
+        if (event.type !== 'notify') return {};
+        return event.fault ? failed(event.text) : { notice: event.text };
+      }),
+      'say that nobody answers': assign(({ context }) =>
+        failed(NOTICES.unanswered(context.table?.names.B ?? '')),
+      ),
       'call attention': ({ context }) => {
         if (context.notice !== null) ports.noticed(context.notice);
       },
@@ -831,6 +836,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       setup: DEFAULT_SETUP,
       kept: null,
       notice: null,
+      fault: null,
       hands: HANDS,
       people: [],
       peopleMissing: false,
@@ -1357,6 +1363,11 @@ function matchInput({ table, opponents, people }: ProgramContext) {
     players: { A: agreed.you === null ? PERSON : bot(agreed.you), B: bot(agreed.opponent) },
     patience: { A: isWatched(table!) ? PATIENCE : null, B: PATIENCE },
   };
+}
+
+/** What is said of something that failed. */
+function failed(notice: string): Pick<ProgramContext, 'notice' | 'fault'> {
+  return { notice, fault: notice };
 }
 
 /** The settings after a control of any screen was changed. */

@@ -35,6 +35,11 @@ import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
 import { lookAt } from './thinking.ts';
 
 export function screenOf(context: ProgramContext): ScreenModel {
+  const screen = shownOf(context);
+  return context.notice !== null && context.notice === context.fault ? { ...screen, alarm: true } : screen;
+}
+
+function shownOf(context: ProgramContext): ScreenModel {
   const table = tableOf(context);
   const over = handsMenu(context);
   if (context.screen === 'table' && table && !over) return table;

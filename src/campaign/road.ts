@@ -82,17 +82,30 @@ export const newRoad = (ownSet = 1): Road => ({
 
 export const marksOf = ({ marks }: Pick<Road, 'marks'>, id: string): readonly Mark[] => marks[id] ?? [];
 
+/** Who sits where. */
+interface Placed<Stop extends string> {
+  readonly id: string;
+  readonly stop: Stop;
+}
+
 /** The stops in their order. */
-export const stopsOf = (hosts: readonly Host[]): Host['stop'][] => [
+export const stopsOf = <Stop extends string>(hosts: readonly Placed<Stop>[]): Stop[] => [
   ...new Set(hosts.map(({ stop }) => stop)),
 ];
 
 /** How many marks a stop has given. */
-export const marksAt = (road: Pick<Road, 'marks'>, hosts: readonly Host[], stop: Host['stop']): number =>
+export const marksAt = <Stop extends string>(
+  road: Pick<Road, 'marks'>,
+  hosts: readonly Placed<Stop>[],
+  stop: Stop,
+): number =>
   hosts.filter((host) => host.stop === stop).reduce((sum, { id }) => sum + marksOf(road, id).length, 0);
 
 /** The stops one may go to, in their order: the first, and each behind one that has given enough marks. */
-export function openStops(road: Pick<Road, 'marks'>, hosts: readonly Host[]): Host['stop'][] {
+export function openStops<Stop extends string>(
+  road: Pick<Road, 'marks'>,
+  hosts: readonly Placed<Stop>[],
+): Stop[] {
   const stops = stopsOf(hosts);
   const shut = stops.findIndex((stop) => marksAt(road, hosts, stop) < MARKS_TO_GO_ON);
   return shut < 0 ? stops : stops.slice(0, shut + 1);

@@ -23,8 +23,8 @@ export interface Sound {
   beat(beat: Beat, ms: number, seat: Seat): void;
   /** A screen is shown. @param intent what was wanted, if it came of that */
   shown(screen: ScreenModel, intent: Intent | null): void;
-  /** Something of the interface that no screen tells. */
-  interface(cue: InterfaceCue): void;
+  /** What no screen tells, one after the other. */
+  interface(...cues: readonly InterfaceCue[]): void;
   /** A sentence is said to a screen reader. */
   speaks(sentence: string): void;
   turnRadio(by: 1 | -1): void;
@@ -48,6 +48,8 @@ export interface SoundNeeds {
 
 /** What counts as a touch that lets a page sound. */
 const TOUCHES = ['keydown', 'pointerdown', 'pointerup', 'touchend'] as const;
+/** Coins are counted before a gate opens. */
+const APART_MS = 450;
 /** The world is woken by the first touch; before that nobody has heard anything. */
 const WAKING: InterfaceCue = 'awake';
 
@@ -120,7 +122,10 @@ export function createSound({ page, fetchPlayer, later, caption }: SoundNeeds): 
       pending = { after: screen, intent };
       queueMicrotask(hearChange);
     },
-    interface: (cue) => say(cueFor(cue)),
+    interface: (first, ...others) => {
+      if (first) say(cueFor(first));
+      for (const [n, cue] of others.entries()) later((n + 1) * APART_MS, () => say(cueFor(cue)));
+    },
     speaks: (sentence) => player?.speaks(sentence),
     turnRadio: (by) => {
       say(cueFor('tuned'));

@@ -220,6 +220,7 @@ export function cueOfChange(
 ): Cue | null {
   if (!before || (before.kind === 'menu' && before.id === 'boot')) return null;
   return (
+    ofFault(before, after) ??
     ofRefusal(before, after, intent) ??
     ofScreens(before, after, intent) ??
     ofHand(before, after, intent) ??
@@ -298,6 +299,9 @@ function ofValues(before: ScreenModel, after: ScreenModel, intent: Intent | null
   }
   return null;
 }
+
+const ofFault = (before: ScreenModel, after: ScreenModel): Cue | null =>
+  after.alarm && after.notice !== before.notice ? cueFor('fault') : null;
 
 const ofNotice = (before: ScreenModel, after: ScreenModel): Cue | null =>
   after.notice !== null && after.notice !== before.notice ? cueFor('notice') : null;

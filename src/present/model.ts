@@ -73,6 +73,8 @@ export interface MenuModel {
   readonly focus: Place | null;
   /** A message that needs attention: a broken link, storage refused. */
   readonly notice: string | null;
+  /** It tells of something that failed. */
+  readonly alarm?: true;
   /** The last table, shown behind a result. */
   readonly behind?: TableModel;
   /** Beside the lines, where there is room for it. */
@@ -99,6 +101,8 @@ export interface LogLine {
   /** Who did it; null for what nobody does (the deal, the end). */
   readonly seat: Seat | null;
   readonly text: string;
+  /** Of all that happened this is left out first, where there is little room. */
+  readonly minor?: boolean;
 }
 
 /** What can be done now, and how with the device in use: `Enter`, `D`, a button as a shape. */
@@ -171,6 +175,8 @@ export interface TableModel extends Company {
   readonly question: string | null;
   readonly thinking: boolean;
   readonly notice: string | null;
+  /** It tells of something that failed. */
+  readonly alarm?: true;
 }
 
 export type ScreenModel = MenuModel | TableModel;

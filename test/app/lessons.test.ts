@@ -303,6 +303,7 @@ test('where they cannot be fetched, it is said', async () => {
   world.press('lessons');
   await waitFor(world.program, ({ context }) => context.notice !== null);
   expect(world.menu().notice).toBe(LESSON_WORDS.failed);
+  expect(world.menu().alarm).toBe(true);
   world.send({ type: 'command', command: 'cancel' });
   expect(world.menu().id).toBe('title');
 });
