@@ -25,6 +25,7 @@ import {
 } from '../engine/index.ts';
 import {
   type Choosing,
+  isMinor,
   type LogLine,
   legalFrom,
   type Opponent,
@@ -214,7 +215,9 @@ export function linesOf(table: Table, events: readonly GameEvent[]): Map<GameEve
 function written(table: Table, events: readonly GameEvent[]): Pick<Table, 'log' | 'lastMove'> {
   const mover = moverOf(events);
   const added = [...linesOf(table, events)].flatMap(([event, text]): LogLine[] =>
-    text === null ? [] : [{ seat: mover ?? (event.type === 'handDealt' ? event.seat : null), text }],
+    text === null
+      ? []
+      : [{ seat: mover ?? (event.type === 'handDealt' ? event.seat : null), text, minor: isMinor(event) }],
   );
   const log = [...table.log, ...added];
   if (mover === null) return { log, lastMove: table.lastMove };

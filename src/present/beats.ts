@@ -103,6 +103,9 @@ export function beatsOf(events: readonly GameEvent[], line: (event: GameEvent) =
   });
 }
 
+/** What the decks and hands on the screen say as well. */
+export const isMinor = ({ type }: GameEvent): boolean => type === 'cardDrawn';
+
 /** How long a beat takes at a speed, in milliseconds. */
 export function durationAt(beat: Beat, speed: Speed): number {
   return speed === 'instant' ? 0 : beat.duration / Number(speed);

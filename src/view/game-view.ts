@@ -11,6 +11,7 @@ import {
   DEFAULT_DISPLAY,
   type Display,
   durationAt,
+  isMinor,
   type LogLine,
   type MenuModel,
   pictureOf,
@@ -314,7 +315,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       );
     }
     picture = afterBeat(picture, beat);
-    if (beat.log !== null) log = [...log, { seat: beat.seat, text: beat.log }];
+    if (beat.log !== null) log = [...log, { seat: beat.seat, text: beat.log, minor: isMinor(beat.event) }];
     const delay = victims.length > 0 ? quick * MARKED : 0;
     const many = beat.motions.length;
     const stagger = many > 1 ? Math.min(60, (quick * 0.6) / many) : 0;

@@ -21,7 +21,7 @@ export interface Screen {
   readonly textScale: number;
   /** The form that is asked for, where the screen has room for it. */
   readonly layout?: Display['layout'];
-  /** What cards are made larger by. */
+  /** What the cards in hand are made larger by; those on the table get what room that leaves. */
   readonly cardScale?: number;
 }
 
@@ -162,6 +162,9 @@ export function layTable(screen: Screen, counts: TableCounts): TableLayout {
   }
 }
 
+/** The widest that pairs under each other's heads may stand, by the height of the screen. */
+const WIDEST_TALL = 0.82;
+
 /** What is said takes so many lines beside a table, where a line is 26 letters. */
 const SAID_LINES = 3;
 
@@ -229,7 +232,7 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
     unit,
     fonts,
     status,
-    ...pairsInColumns(room.rest, 78 * unit, 14 * unit, counts, 116 * unit * cardScale),
+    ...pairsInColumns(room.rest, 78 * unit, 14 * unit, counts, (116 * unit) / cardScale),
     them,
     theirHand: theirs.rest,
     me,
@@ -249,7 +252,11 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
   const fonts = fontsOf(screen);
   const gap = 5 * unit;
   const line = fonts.body * 1.35;
-  const room = new Carving(inset(usable(screen), 2, gap));
+  // Asked for on a wide screen it stands in the middle: pairs far apart would not be read together.
+  const place = usable(screen);
+  const room = new Carving(
+    inset(place, Math.max(2, (place.w - Math.max(place.h * WIDEST_TALL, place.w / 2)) / 2), gap),
+  );
   const status = room.take('top', line * 1.3, gap);
   const them = room.take('top', 52 * unit, gap);
   const said = counts.speaks ? inset(room.take('top', fonts.small * 2.7, gap), 6 * unit, 0) : null;
@@ -296,7 +303,7 @@ function layTall(screen: Screen, counts: TableCounts): TableLayout {
       Math.max((short ? 72 : 88) * unit, fonts.total * 2.2),
       4 * unit,
       counts,
-      112 * unit * cardScale,
+      (112 * unit) / cardScale,
     ),
     them: themSide,
     theirHand: {
@@ -375,7 +382,7 @@ function layRows(screen: Screen, counts: TableCounts): TableLayout {
     status: statusLeft,
     plates,
     boxes,
-    ...cardSizes(boxes, counts, 84 * unit * cardScale),
+    ...cardSizes(boxes, counts, (84 * unit) / cardScale),
     them: places(themBand, inside.rest, inside.rest, theirHeld),
     theirHand: inset(backs, 0, 1),
     me: places(meBand, myName, myPurse, null),

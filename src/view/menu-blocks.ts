@@ -7,6 +7,7 @@ import { type FontSizes, TARGET } from './layout.ts';
 import {
   BETWEEN,
   groupHeight,
+  halvesRow,
   itemHeight,
   type Measure,
   PARAGRAPH,
@@ -57,24 +58,27 @@ interface PlacedItem {
   readonly rect: Rect;
 }
 
-/** The first control over two halves, in rows of a height. */
+/** Two halves, and the first control over them unless it stands elsewhere; as high as the height lets them be. */
 export function placeHalves(
   items: readonly MenuItem[],
+  elsewhere: ReadonlyMap<string, unknown>,
   width: number,
-  row: number,
-  gap: number,
+  height: number,
+  fonts: FontSizes,
 ): PlacedItem[] {
   const { lead, left, right } = halvesOf(items);
+  const above = lead && !elsewhere.has(lead.id) ? 1 : 0;
+  const row = halvesRow(left.length + above, height, fonts);
   const inner = width - 14;
-  const half = (inner - gap) / 2;
+  const half = (inner - fonts.body) / 2;
   const place = (item: MenuItem, x: number, y: number, w: number): PlacedItem => {
     const rect = { x: x + 7, y, w, h: row - Math.min(BETWEEN, row - TARGET) };
     return { item, head: null, headRect: { ...rect, h: 0 }, rect };
   };
   return [
-    ...(lead ? [place(lead, 0, 0, inner)] : []),
-    ...left.map((item, i) => place(item, 0, (i + 1) * row, half)),
-    ...right.map((item, i) => place(item, half + gap, (i + 1) * row, half)),
+    ...(lead && above ? [place(lead, 0, 0, inner)] : []),
+    ...left.map((item, i) => place(item, 0, (i + above) * row, half)),
+    ...right.map((item, i) => place(item, half + fonts.body, (i + above) * row, half)),
   ];
 }
 

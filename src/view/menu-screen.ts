@@ -14,7 +14,7 @@ import {
   placeItems,
   textBlocks,
 } from './menu-blocks.ts';
-import { halvesRow, type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
+import { type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
 import type { MenuScroll } from './menu-scroll.ts';
 import { drawPanel } from './panel.ts';
 import { drawPromptBar, promptBarWidth } from './prompt-bar.ts';
@@ -113,7 +113,7 @@ function partsOf(
         hits,
         model,
         model.arranged === 'halves'
-          ? placeHalves(items, width, halvesRow(items, room, fonts), fonts.body)
+          ? placeHalves(model.items, foot, width, room, fonts)
           : placeItems(brush, items, width, fonts, columns),
         fonts,
       );

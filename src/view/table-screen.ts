@@ -299,7 +299,8 @@ function drawLog(brush: Brush, rect: Rect, { log, model, layout }: TableState): 
   const wide = form === 'wide';
   if (wide) drawPanel(brush, rect, TABLE_WORDS.log, fonts.head * 0.8);
   const room = wide ? inset(rect, 14, 20) : rect;
-  for (const { sign, text, x, y, newest, size } of logLines(room, log, fonts.small, brush, wide ? 0.3 : 0)) {
+  const told = wide ? log : log.filter(({ minor }) => !minor);
+  for (const { sign, text, x, y, newest, size } of logLines(room, told, fonts.small, brush, wide ? 0.3 : 0)) {
     const mark = sign === undefined ? '' : sign === null ? '■' : sign === model.seen.seat ? '▼' : '▲';
     brush.line(room.x, y, mark, { size, tone: newest ? 'hot' : 'dim' });
     brush.line(x, y, text, { size, tone: newest ? 'hot' : 'base' });

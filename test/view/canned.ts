@@ -19,6 +19,7 @@ import type { Place } from '../../src/input/index.ts';
 import {
   type Beat,
   beatsOf,
+  isMinor,
   type LogLine,
   logMenu,
   type Menu,
@@ -100,7 +101,7 @@ export function matchAt(seed: number, plies: number): { model: TableModel; state
   const note = (events: readonly GameEvent[]): void => {
     for (const event of eventsFor('A', events)) {
       const text = line(event);
-      if (text !== null) log.push({ seat: 'seat' in event ? event.seat : null, text });
+      if (text !== null) log.push({ seat: 'seat' in event ? event.seat : null, text, minor: isMinor(event) });
     }
   };
   note(start.events);
@@ -183,7 +184,7 @@ const SAMPLE_LOG: LogLine[] = [
   { seat: null, text: 'The main game begins.' },
   { seat: 'A', text: 'You play the 9 of spades on your caravan A1: 10 → 19.' },
   { seat: 'B', text: 'Corvin Halse plays the King of spades on his 7 of diamonds in caravan B1: 20 → 27.' },
-  { seat: 'B', text: 'Corvin Halse draws a card; 17 left.' },
+  { seat: 'B', text: 'Corvin Halse draws a card; 17 left.', minor: true },
 ];
 
 export const SCREENS: Record<string, () => ScreenModel> = {
@@ -271,7 +272,7 @@ const ENDED = () => {
   for (let seed = 0; ; seed++) {
     const match = matchAt(seed, 400);
     const { result, sold } = match.model.seen;
-    if (result === 'A wins' && sold.includes('B')) return match;
+    if (result === 'A wins' && sold.includes('B') && sold.every((seller) => seller !== null)) return match;
   }
 };
 
