@@ -647,7 +647,8 @@ function sumRanks(faces: Float32Array, ranks: Float32Array): number {
  * Lists the rules that change what a position is worth, by what differs from the standard table. There no flag is on, so
  * that what is learnt from it holds elsewhere until something else is learnt. Rules that only change which moves there
  * are have no flag: the moves themselves show them, and such flags were learnt as signs of odd decks (a net with them lost
- * 43 to 57 under `wiki` rules with standard decks, and played even once they were taken out).
+ * 43 to 57 under `wiki` rules with standard decks, and played even once they were taken out; with the flag of disbanding
+ * empty caravans 42 to 58 under `league` rules, with those of matching suits 47 to 53 under `tournament` rules).
  */
 function writeRules(rules: Rules, ints: Int32Array): void {
   const flags = [
@@ -658,9 +659,6 @@ function writeRules(rules: Rules, ints: Int32Array): void {
     rules.jokerTakesTarget,
     !rules.onOpponent[0],
     !rules.onOpponent[1],
-    rules.matchSuit[0]!,
-    rules.matchSuit[1]!,
-    rules.disbandEmpty,
     rules.restartAfterDisband,
     rules.reshuffle,
     rules.firstToTwo,

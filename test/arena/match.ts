@@ -120,7 +120,8 @@ function kindOfMove(state: State, move: number): (typeof MOVE_KINDS)[number] {
 export function playPair(a: Player, b: Player, setting: Setting, seed: number): PairResult {
   const rules = rulesOf(setting.rules);
   const random = new Random(seed, 50);
-  const decks = [deckFor(setting.deckA, rules, random), deckFor(setting.deckB, rules, random)] as const;
+  const deckA = deckFor(setting.deckA, rules, random);
+  const decks = [deckA, setting.deckB === 'same' ? deckA : deckFor(setting.deckB, rules, random)] as const;
   const result: PairResult = {
     points: 0,
     plies: 0,

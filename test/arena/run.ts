@@ -122,7 +122,8 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
         pairs: Number(options['pairs'] ?? (i === 0 ? 500 : 250)),
       }));
     case 'presets': {
-      // The same player with a net that has seen the standard table only.
+      // The same player with a net that has seen the standard table only. Where decks are built both play the same one,
+      // any that is allowed: of two different decks one mostly wins, whoever plays it, and skill would not show.
       const [id = '', nodes] = bot.replace(/@[^#]*/, '').split('#');
       const narrow = `${id}@test/arena/standard-only.net${nodes === undefined ? '' : `#${nodes}`}`;
       return PRESET_IDS.slice(1).map((rules) => ({
@@ -131,7 +132,7 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
         a: bot,
         b: narrow,
         deckA: 'any',
-        deckB: 'any',
+        deckB: 'same',
       }));
     }
     case 'decks':
