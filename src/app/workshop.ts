@@ -46,8 +46,8 @@ import {
   plansMenu,
 } from '../present/deck-menus.ts';
 import type { Chart, MenuOption } from '../present/index.ts';
-import { DECK_PLAN_WORDS, DECK_TEXT_FAULT_WORDS, ODDS_WORDS, suggestionLine } from '../text/campaign.ts';
-import { DECK_WORDS, NAME_WORDS, rankLabel } from '../text/decks.ts';
+import { DECK_PLAN_WORDS, DECK_TEXT_FAULT_WORDS, ODDS_WORDS, suggestionNote } from '../text/campaign.ts';
+import { DECK_WORDS, NAME_WORDS } from '../text/decks.ts';
 import { cardInWords } from '../text/index.ts';
 import type { BranchWorld, Page, Turn } from './branch.ts';
 import { deckFaultWords } from './own-deck.ts';
@@ -67,7 +67,7 @@ const ruleOf = (id: PresetId): DeckRule => presetOptions(id, []).deck;
 const setNames = ({ road }: Campaign): string[] =>
   road.sets.map((set) =>
     set === OWN_SET.number
-      ? DECK_WORDS.noSet
+      ? DECK_WORDS.ownSet
       : (OPPONENTS.find((one) => one.set.number === set)?.set.name ?? `${set}`),
   );
 
@@ -352,13 +352,12 @@ function pictureIn(cards: readonly OwnCard[]) {
 }
 
 function chartsOf(cards: readonly OwnCard[]): Chart[] {
-  const { ranks, suits, jokers } = pictureIn(cards);
+  const { suits, jokers } = pictureIn(cards);
   const odds = oddsFor(cards);
   const bySuit = [
     ...(['S', 'H', 'D', 'C'] as const).map((suit) => [SUIT_LABELS[suit], suits[suit]] as const),
     [DECK_WORDS.jokers, jokers] as const,
   ];
-  const most = Math.max(1, ...ranks);
   return [
     {
       title: DECK_WORDS.odds,
@@ -368,16 +367,6 @@ function chartsOf(cards: readonly OwnCard[]): Chart[] {
         label: DECK_WORDS.oddsShort[chance],
         value: odds?.[chance] ?? 0,
         shown: odds ? DECK_WORDS.percent(odds[chance]) : '–',
-      })),
-    },
-    {
-      title: DECK_WORDS.curve,
-      kind: 'bars',
-      most,
-      values: ranks.map((count, i) => ({
-        label: rankLabel(RANKS[i]!),
-        value: count,
-        shown: count === 0 ? '' : `${count}`,
       })),
     },
     {
@@ -443,7 +432,7 @@ function ideasPage(at: number, back: Page | null, bench: Bench): Page {
                 : add !== null
                   ? DECK_WORDS.addOne(add)
                   : DECK_WORDS.removeOne(remove ?? ''),
-            detail: suggestionLine({ ...idea, add, remove }),
+            detail: suggestionNote({ ...idea, add, remove }),
           };
         }),
         fill: rule.min !== null && cards.length < rule.min ? rule.min : null,

@@ -23,7 +23,7 @@ export interface NamedDeck {
 }
 
 export const MOST_DECKS = 40;
-export const LONGEST_NAME = 40;
+export const LONGEST_NAME = 24;
 /** The engine's most cards in a deck, and the most sets it tells apart. */
 const MOST_CARDS = 200;
 const MOST_SETS = 9;

@@ -99,6 +99,24 @@ function sellsInThree(ranks: readonly number[], kings: number, kingsAdd: boolean
   return false;
 }
 
+/** None, one, and more Kings than one. */
+const KINGS_TOLD = 3;
+
+/** By a set of ranks as bits and by Kings in hand, whether they sell; reckoned once for each way Kings are counted. */
+function sellingSets(kingsAdd: boolean): Uint8Array {
+  const known = SELLING.get(kingsAdd);
+  if (known) return known;
+  const sells = new Uint8Array(KINGS_TOLD << TEN);
+  for (let set = 0; set < 1 << TEN; set++) {
+    const ranks = Array.from({ length: TEN }, (_, i) => i + 1).filter((rank) => set & (1 << (rank - 1)));
+    for (let kings = 0; kings < KINGS_TOLD; kings++)
+      sells[set * KINGS_TOLD + kings] = sellsInThree(ranks, kings, kingsAdd) ? 1 : 0;
+  }
+  SELLING.set(kingsAdd, sells);
+  return sells;
+}
+const SELLING = new Map<boolean, Uint8Array>();
+
 /**
  * The chance that the hand as dealt can sell a caravan with three of its cards, number cards of equal values not counted.
  *
@@ -117,20 +135,20 @@ export function chanceToSellInThree(
   const kingHands: Polynomial[] = [0, 1, 2].map((least) =>
     powers(kings).map((ways, k) => ((least < 2 ? k === least : k >= 2) ? ways : 0)),
   );
+  const someOf = ranks.slice(0, TEN).map((count) => powers(count).map((ways, k) => (k === 0 ? 0 : ways)));
+  const sells = sellingSets(kingStack === 'add');
   let good = 0;
-  const visit = (rank: number, inHand: readonly number[], ways: Polynomial): void => {
-    if (ways.every((count) => count === 0)) return;
+  const visit = (rank: number, set: number, ways: Polynomial): void => {
     if (rank > TEN) {
-      for (const [held, kingWays] of kingHands.entries()) {
-        if (sellsInThree(inHand, held, kingStack === 'add')) good += product(ways, kingWays)[drawn]!;
-      }
+      for (const [held, kingWays] of kingHands.entries())
+        if (sells[set * KINGS_TOLD + held]) good += coefficient(ways, kingWays, drawn);
       return;
     }
-    visit(rank + 1, inHand, ways);
-    const some = powers(ranks[rank - 1]!).map((count, k) => (k === 0 ? 0 : count));
-    visit(rank + 1, [...inHand, rank], product(ways, some));
+    visit(rank + 1, set, ways);
+    const some = someOf[rank - 1]!;
+    if (ranks[rank - 1]! > 0) visit(rank + 1, set | (1 << (rank - 1)), product(ways, some));
   };
-  visit(1, [], powers(others));
+  visit(1, 0, powers(others));
   return clamp(good / choose(size, drawn));
 }
 
@@ -140,9 +158,17 @@ type Polynomial = readonly number[];
 /** (1+x)^n as far as x⁸. */
 const powers = (n: number): Polynomial => Array.from({ length: DEAL + 1 }, (_, k) => choose(n, k));
 
+/** [xⁿ] of a product. */
+function coefficient(a: Polynomial, b: Polynomial, n: number): number {
+  let sum = 0;
+  for (let i = 0; i <= n; i++) sum += a[i]! * b[n - i]!;
+  return sum;
+}
+
 function product(a: Polynomial, b: Polynomial): Polynomial {
-  const result = Array.from({ length: DEAL + 1 }, () => 0);
-  for (const [i, x] of a.entries()) {
+  const result = new Array<number>(DEAL + 1).fill(0);
+  for (let i = 0; i <= DEAL; i++) {
+    const x = a[i]!;
     if (x === 0) continue;
     for (let j = 0; i + j <= DEAL; j++) result[i + j]! += x * b[j]!;
   }

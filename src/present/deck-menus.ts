@@ -7,9 +7,9 @@ import type { MenuItem, MenuOption } from './model.ts';
 import { roadButton } from './road-menus.ts';
 import type { Chart } from './road-picture.ts';
 
-const menu = (heading: string, lines: readonly string[], items: readonly MenuItem[]): Menu => ({
+const menu = (id: string, heading: string, lines: readonly string[], items: readonly MenuItem[]): Menu => ({
   kind: 'menu',
-  id: 'decks',
+  id,
   heading,
   lines,
   items,
@@ -23,7 +23,7 @@ export interface DecksSight {
 }
 
 export const decksMenu = ({ lines, decks, room }: DecksSight): Menu =>
-  menu(DECK_WORDS.title, lines, [
+  menu('decks', DECK_WORDS.title, lines, [
     ...decks.map(({ name, detail }, i) => roadButton(`deck-${i}`, name, { detail, primary: i === 0 })),
     roadButton('plans', DECK_WORDS.plans, {
       note: DECK_WORDS.plansNote,
@@ -53,7 +53,7 @@ export interface BenchSight {
 }
 
 export const benchMenu = (sight: BenchSight): Menu => ({
-  ...menu(sight.name, sight.lines, [
+  ...menu('deck', sight.name, sight.lines, [
     ...sight.lanes.flatMap(({ rank, value, most, cells }): MenuItem[] => [
       {
         id: `rank-${rank}`,
@@ -111,7 +111,7 @@ export interface IdeasSight {
 }
 
 export const ideasMenu = ({ name, lines, rules, ideas, fill }: IdeasSight): Menu =>
-  menu(`${DECK_WORDS.ideas}: ${name}`, lines, [
+  menu('deck-ideas', name, lines, [
     { id: 'for', label: DECK_WORDS.forRules, kind: 'choice', enabled: true, ...rules },
     ...(fill === null
       ? []
@@ -126,6 +126,7 @@ export const plansMenu = (
   plans: readonly { readonly id: string; readonly name: string; readonly note: string }[],
 ): Menu =>
   menu(
+    'deck-plans',
     DECK_WORDS.plans,
     [plans.length === 0 ? DECK_WORDS.noPlans : DECK_WORDS.plansLines],
     [
@@ -138,6 +139,7 @@ export const plansMenu = (
 
 export const deckMoreMenu = (name: string, text: string, room: boolean): Menu =>
   menu(
+    'deck-more',
     name,
     [text],
     [
@@ -151,15 +153,17 @@ export const deckMoreMenu = (name: string, text: string, room: boolean): Menu =>
 
 export const deleteMenu = (name: string): Menu =>
   menu(
-    DECK_WORDS.deleteQuestion(name),
-    [DECK_WORDS.deleteLine],
+    'deck-delete',
+    DECK_WORDS.deleteQuestion,
+    [DECK_WORDS.deleteLine(name)],
     [roadButton('no', DECK_WORDS.deleteNo, { primary: true }), roadButton('yes', DECK_WORDS.deleteYes)],
   );
 
 /** A name of two words that are chosen, or one that is typed. */
 export const nameMenu = (name: string, words: { readonly first: string; readonly second: string }): Menu =>
   menu(
-    DECK_WORDS.nameTitle,
+    'deck-name',
+    DECK_WORDS.nameHead,
     [DECK_WORDS.nameNow(name)],
     [
       roadButton('typed', DECK_WORDS.nameType, { note: DECK_WORDS.nameTypeNote, primary: true }),

@@ -105,6 +105,7 @@ export function pauseMenu(
         button('leave', WORDS.leave, { note: WORDS.leaveNote }),
       ],
     ),
+    arranged: 'halves',
     behind,
   };
 }
@@ -148,6 +149,7 @@ export function resultMenu(
         button('back', WORDS.backToTitle),
       ],
     ),
+    arranged: 'halves',
     behind,
   };
 }

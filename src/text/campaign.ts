@@ -137,6 +137,10 @@ export function suggestionLine({ chance, add, remove, before, after }: Suggestio
   return `${WHY_WORDS[chance]} ${change}: ${ODDS_WORDS[chance].toLowerCase()} goes from ${percent(before)} to ${percent(after)}.`;
 }
 
+/** The same where the change itself stands above it. */
+export const suggestionNote = ({ chance, before, after }: SuggestionFacts): string =>
+  `${WHY_WORDS[chance]} ${ODDS_WORDS[chance]}: ${percent(before)}, then ${percent(after)}.`;
+
 export const DECK_PLAN_WORDS = {
   brisk: { name: 'Brisk thirty', note: 'Few cards, high numbers: sells early and runs out early.' },
   rough: { name: 'Rough handling', note: 'Every Jack, Joker and King to be had. Build last, break first.' },

@@ -6,9 +6,8 @@ import { counted, listed, sentence } from './en/sentences.ts';
 export const DECK_WORDS = {
   title: 'Deck workshop',
   note: 'Build decks from the cards you have won.',
-  owned: (cards: number, sets: readonly string[]) =>
-    `You have ${counted(cards, 'card')}: ${sets.length === 1 ? 'the set' : 'the sets'} ${listed(sets)}.`,
-  noSet: 'your own',
+  owned: (cards: number, sets: readonly string[]) => `You have ${counted(cards, 'card')}: ${listed(sets)}.`,
+  ownSet: 'your own set',
   where:
     'A deck of your own can be brought to tables whose rules allow it; all others are played with one full pack.',
   none: 'You have no deck yet. Begin with a suggested one, or with an empty table.',
@@ -53,7 +52,6 @@ export const DECK_WORDS = {
   takeOut: 'Take one out',
   tooMany: (most: number) => `A deck has ${most} cards at most.`,
   odds: 'Chances',
-  curve: 'Curve',
   suits: 'Suits',
   oddsShort: { open: 'can open', sellInThree: 'sells in 3', jack: 'Jack by turn 5' },
   percent: (chance: number) => `${(100 * chance).toFixed(chance > 0.9995 || chance < 0.0005 ? 0 : 1)} %`,
@@ -77,11 +75,12 @@ export const DECK_WORDS = {
   textNote: 'To copy, mail and keep; it can be taken in again anywhere.',
   textTitle: 'This is the deck as text. Copy it whole.',
   delete: 'Throw it away',
-  deleteQuestion: (name: string) => `Throw ${name} away?`,
-  deleteLine: 'The deck is gone then; the cards stay yours.',
+  deleteQuestion: 'Throw it away?',
+  deleteLine: (name: string) => `The deck ${name} is gone then; the cards stay yours.`,
   deleteNo: 'Keep it',
   deleteYes: 'Throw it away',
   deleted: (name: string) => `${name} is gone.`,
+  nameHead: 'A name for it',
   nameTitle: 'What is the deck to be called?',
   nameType: 'Type a name',
   nameTypeNote: 'With a keyboard, of the computer or on the screen.',
@@ -115,4 +114,4 @@ export const NAME_WORDS = {
 } as const;
 
 /** A rank as the head of its lane shows it. */
-export const rankLabel = (rank: string): string => ({ T: '10', X: 'Jo' })[rank] ?? rank;
+export const rankLabel = (rank: string): string => ({ T: '10' })[rank] ?? rank;

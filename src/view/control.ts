@@ -4,6 +4,7 @@ import type { Brush } from './brush.ts';
 import type { Hits } from './hits.ts';
 import { TARGET } from './layout.ts';
 import { Carving, inset, type Rect, split } from './rect.ts';
+import { wrap } from './text-fit.ts';
 import type { Tone } from './theme.ts';
 
 /** A control's value, as words; null for a button. */
@@ -100,9 +101,10 @@ export function drawControl(
   }
   const value = shownValue(item);
   if (item.detail !== undefined) {
-    const line = brush.lineHeight(size);
-    brush.text({ ...inside.rest, y: rect.y + 5, h: line }, item.label, { size, least: size * 0.7, tone });
-    brush.text({ ...inside.rest, y: rect.y + 6 + line, h: rect.h - line - 8 }, item.detail, {
+    const lines = wrap(item.label, brush.columns(inside.rest.w, size)).length;
+    const high = lines * brush.lineHeight(size);
+    brush.text({ ...inside.rest, y: rect.y + 5, h: high }, item.label, { size, least: size * 0.7, tone });
+    brush.text({ ...inside.rest, y: rect.y + 6 + high, h: rect.h - high - 8 }, item.detail, {
       size: small,
       least: small * 0.8,
       vertical: 'top',
@@ -125,7 +127,7 @@ export function drawControl(
     }
     brush.text(right.rest, value, { size, least: size * 0.7, align: 'centre', tone });
   }
-  brush.text(inside.rest, item.label, { size, least: size * 0.7, tone });
+  brush.text(inside.rest, item.label, { size, least: size * 0.55, tone });
 }
 
 /** Where a control is narrower, in letter sizes, what is set stands under its label. */

@@ -1,5 +1,6 @@
 /** Where the parts of a menu are, from the size of the screen and what is on it. Pure: no Phaser, no DOM. */
 import { type MenuItem, type MenuModel, rowsOfHalves } from '../present/index.ts';
+import { withCardSigns } from '../text/index.ts';
 import type { Brush } from './brush.ts';
 import { cellFoot, cellPlaces } from './cell-layout.ts';
 import { noteOf } from './control.ts';
@@ -47,8 +48,9 @@ const ROAD: Record<Form, number> = { wide: 0.32, tall: 0.24, rows: 0.16 };
 const LEAST_ROAD = 0.6;
 /** Cards lower than this are not worth showing on a title. */
 const LEAST_CARDS = 100;
-/** What half of a title's controls needs for its words, by the size of letters. */
-const HALF = 13;
+/** What half of the controls needs for its words, by the size of letters: at ease, and with smaller ones. */
+const EASY_HALF = 11;
+const HALF = 7.4;
 
 /** Lines stand beside controls only where these keep their width, in CSS pixels and in letter sizes. */
 export const LEAST_CONTROLS = 520;
@@ -81,16 +83,20 @@ export const detailInset = (fonts: FontSizes): number => fonts.body * 2.1;
 /** The height of a control with its air: more where something stands under its label. */
 export function itemHeight(measure: Measure, item: MenuItem, width: number, fonts: FontSizes): number {
   if (item.detail === undefined) return controlHeight(fonts);
-  const lines = wrap(
-    item.detail,
-    measure.columns(width - 14 - detailInset(fonts) - fonts.body * 0.5, fonts.small),
-  );
-  const height = measure.lineHeight(fonts.body) + lines.length * measure.lineHeight(fonts.small) + 12;
+  const room = width - 14 - detailInset(fonts) - fonts.body * 0.5;
+  const label = wrap(item.label, measure.columns(room, fonts.body));
+  const lines = wrap(item.detail, measure.columns(room, fonts.small));
+  const height =
+    label.length * measure.lineHeight(fonts.body) + lines.length * measure.lineHeight(fonts.small) + 12;
   return Math.max(controlHeight(fonts), height + BETWEEN);
 }
 
 /** Air below a control of halves, where they are as low as a finger allows. */
 const LEAST_BETWEEN = 3;
+
+/** Whether halves stand beside each other; else they are one column. */
+export const halvesFit = (width: number, fonts: FontSizes): boolean =>
+  (width - 14 - fonts.body) / 2 >= HALF * fonts.body;
 
 /** A row of halves with its air: as high as a control where there is room for it, never too low for a finger. */
 export const halvesRow = (rows: number, height: number, fonts: FontSizes): number =>
@@ -108,7 +114,8 @@ function controlsHeight(
   low = false,
 ): number {
   const rows = rowsOfHalves(items);
-  if (arranged === 'halves') return rows * (low ? halvesRow(rows, 0, fonts) : controlHeight(fonts));
+  if (arranged === 'halves' && halvesFit(width, fonts))
+    return rows * (low ? halvesRow(rows, 0, fonts) : controlHeight(fonts));
   return items.reduce(
     (sum, item, i) =>
       sum +
@@ -161,7 +168,7 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
   let road: Rect | null = null;
   let panel: Rect;
   if (title) {
-    const least = 2 * (HALF * fonts.body + padX);
+    const least = 2 * (EASY_HALF * fonts.body + padX) + fonts.body + 14;
     const easy = needed(whole.w);
     const leastRoad = screen.height * ROAD[form] * LEAST_ROAD;
     const fit = easy + leastRoad <= whole.h ? easy : needed(whole.w, fonts.body, true);
@@ -169,7 +176,7 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
     ({ cards, road, place: panel } = picture);
   } else if (menu.behind) {
     panel =
-      form === 'wide' && menu.id === 'result' && needed(RESULT * unit) <= whole.h
+      form === 'wide' && (menu.id === 'log' || (menu.id === 'result' && needed(RESULT * unit) <= whole.h))
         ? { ...whole, x: screen.width - screen.safe.right - (RESULT + 10) * unit, w: RESULT * unit }
         : besideTable(whole, form, unit * screen.textScale, needed);
   } else if (menu.arranged === 'cards') {
@@ -295,7 +302,9 @@ function besidePicture(
       textSize: fonts.body * 0.9,
     };
   }
-  const [left, right] = cut(body, 'left', body.w * 0.62, gap * 1.4);
+  // The names of places stay whole in large letters too.
+  const wide = Math.min(body.w * 0.62, body.w - fonts.body * 16 - gap * 1.4);
+  const [left, right] = cut(body, 'left', wide, gap * 1.4);
   const high = Math.min(kind === 'road' ? left.w / MAP_RATIO : left.h * 0.6, left.h * 0.72);
   const [picture, words] = cut(left, 'top', high, gap * 0.6);
   return {
@@ -403,7 +412,11 @@ function placesOf(
   const left = room - controls - gapAfterLines(menu);
   const size = fitted(body.w, left);
   const together = { parts: [{ holds: 'both', rect: body }], textSize: size } as const;
-  if (menu.items.length === 0 || menu.arranged === 'grid' || menu.arranged === 'halves')
+  if (
+    menu.items.length === 0 ||
+    menu.arranged === 'grid' ||
+    (menu.arranged === 'halves' && menu.lines.length === 0)
+  )
     return { ...together, textSize: fonts.body };
   const fits = linesHeight(measure, menu, body.w, size) <= left;
   if (!menu.linesVary && (menu.lines.length === 0 || fits)) return together;
@@ -446,10 +459,11 @@ function placesOf(
 
 export const wrappedLines = (
   measure: Measure,
-  { lines }: Pick<Laid, 'lines'>,
+  { id, lines }: Pick<Laid, 'id' | 'lines'>,
   width: number,
   size: number,
-): string[][] => lines.map((line) => wrap(line, measure.columns(width - 12, size)));
+): string[][] =>
+  lines.map((line) => wrap(id === 'log' ? withCardSigns(line) : line, measure.columns(width - 12, size)));
 
 const linesHeight = (measure: Measure, menu: Laid, width: number, size: number): number =>
   wrappedLines(measure, menu, width, size).reduce((sum, { length }) => sum + length + PARAGRAPH, 0) *

@@ -14,7 +14,7 @@ import {
   placeItems,
   textBlocks,
 } from './menu-blocks.ts';
-import { type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
+import { halvesFit, type MenuLayout, TOP_MARGIN } from './menu-layout.ts';
 import type { MenuScroll } from './menu-scroll.ts';
 import { drawPanel } from './panel.ts';
 import { drawPromptBar, promptBarWidth } from './prompt-bar.ts';
@@ -112,7 +112,7 @@ function partsOf(
         brush,
         hits,
         model,
-        model.arranged === 'halves'
+        model.arranged === 'halves' && halvesFit(width, fonts)
           ? placeHalves(model.items, foot, width, room, fonts)
           : placeItems(brush, items, width, fonts, columns),
         fonts,

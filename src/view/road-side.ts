@@ -29,10 +29,26 @@ export function drawSide(side: Side, rect: Rect, model: MenuModel, fonts: FontSi
       drawMap(side, rect, picture, model.focus, fonts);
       break;
     case 'charts':
-      for (const [i, part] of split(rect, picture.charts.length, 'y', fonts.body * 0.6).entries())
+      for (const [i, part] of chartPlaces(rect, picture.charts, fonts).entries())
         drawChart(side.brush, part, picture.charts[i]!, fonts);
       break;
   }
+}
+
+/** Charts under each other: one of rows gets what its rows need, the others share the rest. */
+function chartPlaces(rect: Rect, charts: readonly Chart[], fonts: FontSizes): Rect[] {
+  const gap = fonts.body * 0.6;
+  const fixed = charts.map(({ kind, values }) =>
+    kind === 'rows' ? Math.min(rect.h * 0.6, fonts.small * (1.5 + 1.7 * values.length)) : null,
+  );
+  const left = rect.h - fixed.reduce<number>((sum, h) => sum + (h ?? 0), 0) - gap * (charts.length - 1);
+  const each = left / Math.max(1, fixed.filter((h) => h === null).length);
+  let y = rect.y;
+  return fixed.map((h) => {
+    const place = { ...rect, y, h: h ?? each };
+    y += place.h + gap;
+    return place;
+  });
 }
 
 function drawPortrait({ brush }: Side, rect: Rect, id: string): void {
@@ -90,6 +106,10 @@ const FIGURES = 0.62;
 
 function drawChart(brush: Brush, rect: Rect, chart: Chart, fonts: FontSizes): void {
   const small = Math.max(9, fonts.small * 0.86);
+  if (chart.kind === 'bars' && rect.h < fonts.small * 4.6) {
+    drawFigures(brush, rect, chart, small);
+    return;
+  }
   const [head, rest] = cut(rect, 'top', fonts.small * 1.5);
   brush.text(head, chart.title, { size: fonts.small, least: small * 0.8, tone: 'bright' });
   if (chart.kind === 'rows') {
@@ -101,6 +121,17 @@ function drawChart(brush: Brush, rect: Rect, chart: Chart, fonts: FontSizes): vo
   if (chart.values.length === 0) return;
   if (chart.kind === 'line') drawLine(brush, body, labels, chart, small);
   else drawBars(brush, body, labels, chart, small);
+}
+
+/** Where bars would have no height: their labels and figures, side by side. */
+function drawFigures(brush: Brush, rect: Rect, { values }: Chart, size: number): void {
+  for (const [i, column] of split(rect, values.length, 'x').entries()) {
+    const { label, shown } = values[i]!;
+    const [high, low] = split(column, 2, 'y') as [Rect, Rect];
+    const style = { size, least: size * 0.7, lines: 1, align: 'centre' } as const;
+    brush.text(high, label, style);
+    brush.text(low, shown, { ...style, tone: 'bright' });
+  }
 }
 
 function drawBars(brush: Brush, body: Rect, labels: Rect, { values, most }: Chart, size: number): void {

@@ -5,6 +5,7 @@
 import { actionOfKey } from '../../src/input/index.ts';
 import { DEFAULT_DISPLAY, type Display } from '../../src/present/index.ts';
 import { createView } from '../../src/view/index.ts';
+import { BRANCH_SCREENS } from './branch-screens.ts';
 import { beatsAfter, dealBeats, SCREENS, sweepBeats } from './canned.ts';
 import { rulesScreen, settingsScreen } from './menu-screens.ts';
 
@@ -28,6 +29,16 @@ addEventListener('keydown', ({ key }) => {
   if (intent) view.takes(intent);
 });
 Object.assign(window, {
-  lab: { view, intents, SCREENS, beatsAfter, dealBeats, sweepBeats, rulesScreen, settingsScreen },
+  lab: {
+    view,
+    intents,
+    SCREENS,
+    BRANCH_SCREENS,
+    beatsAfter,
+    dealBeats,
+    sweepBeats,
+    rulesScreen,
+    settingsScreen,
+  },
 });
 document.title = 'ready';

@@ -11,6 +11,7 @@ import { MenuScroll } from '../../src/view/menu-scroll.ts';
 import type { Rect } from '../../src/view/rect.ts';
 import type { RulesCards } from '../../src/view/rules-cards.ts';
 import { sheetBlocks } from '../../src/view/rules-sheet.ts';
+import { BRANCH_SCREENS } from './branch-screens.ts';
 import { SCREENS } from './canned.ts';
 import { rulesScreen, settingsScreen } from './menu-screens.ts';
 import { Notes, overlap, pairs, within } from './notes.ts';
@@ -32,6 +33,7 @@ const MENUS: Record<string, () => MenuModel> = {
     ]),
   ),
   settings: settingsScreen,
+  ...BRANCH_SCREENS,
   ...Object.fromEntries(RULES_PAGES.map((page) => [`rules: ${page}`, () => rulesScreen(page, 'standard')])),
 };
 
@@ -107,28 +109,27 @@ describe.each(cases)('%s at %i×%i, text ×%d', (name, width, height, scale) => 
   });
 });
 
-test('the title is seen whole: it never scrolls', () => {
+test.each(['title', 'titleNew', 'pause'])('%s is seen whole: it never scrolls', (name) => {
   const insets = [0, 44];
-  for (const name of ['title', 'titleNew'])
-    for (const [width, height] of [...SIZES, [2560, 1440] as const])
-      for (const scale of SCALES)
-        for (const inset of insets) {
-          const screen = screenOf(width, height, scale);
-          const notched = {
-            ...screen,
-            safe: height > width ? { ...screen.safe, top: inset } : { ...screen.safe, left: inset },
-          };
-          const { hits } = drawn(notched, MENUS[name]!());
-          const scrolls = hits.filter(({ place }) => place.includes('scroll'));
-          expect([name, width, height, scale, inset, scrolls.length]).toEqual([
-            name,
-            width,
-            height,
-            scale,
-            inset,
-            0,
-          ]);
-        }
+  for (const [width, height] of [...SIZES, [2560, 1440] as const])
+    for (const scale of SCALES)
+      for (const inset of insets) {
+        const screen = screenOf(width, height, scale);
+        const notched = {
+          ...screen,
+          safe: height > width ? { ...screen.safe, top: inset } : { ...screen.safe, left: inset },
+        };
+        const { hits } = drawn(notched, MENUS[name]!());
+        const scrolls = hits.filter(({ place }) => place.includes('scroll'));
+        expect([name, width, height, scale, inset, scrolls.length]).toEqual([
+          name,
+          width,
+          height,
+          scale,
+          inset,
+          0,
+        ]);
+      }
 });
 
 test('whatever is in focus is in sight', () => {
