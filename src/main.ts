@@ -28,7 +28,7 @@ import {
 import type { Beat, ScreenModel } from './present/index.ts';
 import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
 import { CONSOLE_WORDS, NOTICES, WORDS } from './text/screens.ts';
-import { SOUND_NOTICES } from './text/sound.ts';
+import { RADIO_WORDS, SOUND_NOTICES } from './text/sound.ts';
 import type { GameView } from './view/index.ts';
 
 /** A job is given up after this long; the match then asks for a quick move. */
@@ -52,18 +52,22 @@ let opened = (): void => {};
 const viewOpened = new Promise<void>((resolve) => {
   opened = resolve;
 });
+const caption = createCaptions(element('captions'));
 const sound = createSound({
   page: document,
   fetchPlayer: async () => {
     await viewOpened;
     const { openPlayer } = await import('./platform/sound-open.ts');
     return openPlayer({
-      onPiece: (piece) => program.send({ type: 'radioPlays', piece }),
+      onPiece: (piece) => {
+        program.send({ type: 'radioPlays', piece });
+        if (piece !== null) caption(RADIO_WORDS.playing(piece), 'piece');
+      },
       onStuck: () => program.send({ type: 'notify', text: SOUND_NOTICES.stuck, fault: true }),
     });
   },
   later: (ms, call) => void setTimeout(call, ms),
-  caption: createCaptions(element('captions')),
+  caption,
 });
 /** What a hand wants just now, while the program sees to it. */
 let wanted: Intent | null = null;

@@ -1,16 +1,20 @@
-/** What is heard, in words at the edge of the screen: the newest lines, each for a while. */
+/** What is heard, in words at the edge of the screen: the newest lines, each for a while, and what the radio begins. */
 
 /** Long enough to be read. */
-const STAYS_MS = 2600;
-const MOST_LINES = 3;
+const STAYS_MS = { sound: 2600, piece: 5000 } as const;
+const MOST_LINES = 2;
 
-/** @param host must be out of the way of everything else */
-export function createCaptions(host: HTMLElement): (text: string) => void {
-  return (text) => {
+/**
+ * @param host must be out of the way of everything else
+ * @returns shows a sound in words, or the piece that plays now
+ */
+export function createCaptions(host: HTMLElement): (text: string, of?: keyof typeof STAYS_MS) => void {
+  return (text, of = 'sound') => {
     const line = document.createElement('p');
+    line.className = of;
     line.textContent = text;
     host.append(line);
     while (host.childElementCount > MOST_LINES) host.firstElementChild!.remove();
-    setTimeout(() => line.remove(), STAYS_MS);
+    setTimeout(() => line.remove(), STAYS_MS[of]);
   };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: many matches of bot against bot through one real page that is never reloaded, under every rule
- * set, and what they leave behind: faults, heap, display objects. Needs a build in `dist` (`npm run build`).
+ * set, with the sound on, and what they leave behind: faults, heap, display objects, parts of the audio graph. Needs a build in `dist` (`npm run build`).
  * `--matches=N` (200) and `--seed=N` (1) change the run.
  */
 import { parseArgs } from 'node:util';
@@ -19,6 +19,8 @@ const EVERY = Math.max(1, Math.floor(matches / 8));
 const HEAP_SLACK = 1.1;
 /** A table longer than any before takes a few more objects for good; a leak of one a match would add a hundred. */
 const OBJECT_SLACK = 1.02;
+/** What sounds just then has its nodes in the audio graph; what leaks adds some for every sound. */
+const AUDIO_SLACK = 60;
 const MATCH_TIMEOUT_MS = 120_000;
 
 const PAIRINGS = [
@@ -32,20 +34,43 @@ const site = await openSite();
 const { page, faults } = await visit(site);
 const devtools = await page.context().newCDPSession(page);
 await devtools.send('HeapProfiler.enable');
+await devtools.send('Performance.enable');
 
-async function measure(): Promise<{ heapMB: number; objects: number; nodes: number }> {
+interface Measured {
+  readonly heapMB: number;
+  readonly objects: number;
+  readonly nodes: number;
+  /** Nodes of the audio graph. */
+  readonly audio: number;
+  /** Sounds begun since the start. */
+  readonly sounds: number;
+}
+
+async function measure(): Promise<Measured> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const [objects, nodes] = await page.evaluate(() => [
     (globalThis as unknown as { caravan: { displayObjects(): number } }).caravan.displayObjects(),
     document.querySelectorAll('*').length,
   ]);
-  return { heapMB: usedSize / 1e6, objects: objects ?? 0, nodes: nodes ?? 0 };
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const audio = metrics.find(({ name }) => name === 'AudioHandlers')?.value ?? 0;
+  const { running, started } = await page.evaluate(() =>
+    (
+      globalThis as unknown as {
+        caravan: { sound(): { running: boolean; started: Readonly<Record<string, number>> } };
+      }
+    ).caravan.sound(),
+  );
+  if (!running) faults.push('the sound does not run');
+  const sounds = Object.values(started).reduce((sum, count) => sum + count, 0);
+  return { heapMB: usedSize / 1e6, objects: objects ?? 0, nodes: nodes ?? 0, audio, sounds };
 }
 
+// Whoever opens the terminal has touched the page: from here on the sound runs.
 const terminal = await TerminalHand.open(page);
 const results: Record<string, number> = {};
-const measured: { match: number; heapMB: number; objects: number; nodes: number }[] = [];
+const measured: (Measured & { readonly match: number })[] = [];
 const started = performance.now();
 for (let match = 1; match <= matches; match++) {
   const seed = firstSeed + match - 1;
@@ -74,7 +99,7 @@ for (let match = 1; match <= matches; match++) {
     measured.push(now);
     const minutes = ((performance.now() - started) / 60_000).toFixed(1);
     console.log(
-      `match ${match}: heap ${now.heapMB.toFixed(1)} MB, ${now.objects} display objects, ${now.nodes} elements (${minutes} min)`,
+      `match ${match}: heap ${now.heapMB.toFixed(1)} MB, ${now.objects} display objects, ${now.nodes} elements, ${now.audio} audio nodes, ${now.sounds} sounds (${minutes} min)`,
     );
   }
 }
@@ -86,6 +111,10 @@ if (last.heapMB > base.heapMB * HEAP_SLACK)
   faults.push(`the heap grew from ${base.heapMB.toFixed(1)} to ${last.heapMB.toFixed(1)} MB`);
 if (last.objects > base.objects * OBJECT_SLACK)
   faults.push(`display objects grew from ${base.objects} to ${last.objects}`);
+if (last.audio > base.audio + AUDIO_SLACK)
+  faults.push(`the audio graph grew from ${base.audio} to ${last.audio} nodes`);
+if (last.sounds < base.sounds + 5 * (last.match - base.match))
+  faults.push(`only ${last.sounds - base.sounds} sounds in ${last.match - base.match} matches`);
 console.log(results);
 for (const fault of faults) console.error(fault);
 console.log(`soak: ${matches} matches from seed ${firstSeed}, ${faults.length} faults`);

@@ -184,7 +184,9 @@ const test: E2eTest = {
     assert.deepEqual(await ask('starts'), [], 'nothing sounds before a hand has touched the page');
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(
-      () => (globalThis as unknown as InPage).caravan.sound().piece !== null,
+      () =>
+        (globalThis as unknown as InPage).caravan.sound().piece !== null &&
+        document.querySelector('#captions .piece') !== null,
       undefined,
       { timeout: 60_000 },
     );
