@@ -14,8 +14,9 @@ export const CARD_RATIO = 5 / 7;
 const STRIP_HEIGHT = 0.25;
 const STRIP_WIDTH = 0.54;
 const LETTER_WIDTH = 0.49;
-/** Where there is room, steps are up to so much longer. */
+/** Where there is room, steps are up to so much longer: across, until cards lie beside each other. */
 const EASE = 1.7;
+const EASE_ACROSS = 1.96;
 
 export type Growth = 'down' | 'up' | 'right' | 'left';
 
@@ -81,7 +82,11 @@ export function layCaravan(
   const along = Math.max(0, vertical ? area.h - h : area.w - w);
   const across = Math.max(0, vertical ? area.w - w : area.h - h);
   const strip = vertical ? h * STRIP_HEIGHT : w * STRIP_WIDTH;
-  const shared = clamp(along / (bucket(LENGTHS, room.longest) - 1), strip, strip * EASE);
+  const shared = clamp(
+    along / (bucket(LENGTHS, room.longest) - 1),
+    strip,
+    strip * (vertical ? EASE : EASE_ACROSS),
+  );
   const step = Math.min(shared, along / Math.max(1, rows - 1));
   const letter = vertical ? w * LETTER_WIDTH : h * STRIP_HEIGHT;
   const margin = Math.max(0, (across - letter * bucket(DEPTHS, room.deepest)) / 2);

@@ -50,7 +50,7 @@ const LEAST_ROAD = 0.6;
 const LEAST_CARDS = 100;
 /** What half of the controls needs for its words, by the size of letters: at ease, and with smaller ones. */
 const EASY_HALF = 11;
-const HALF = 7.4;
+const HALF = 6.9;
 
 /** Lines stand beside controls only where these keep their width, in CSS pixels and in letter sizes. */
 export const LEAST_CONTROLS = 520;

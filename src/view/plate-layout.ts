@@ -63,7 +63,8 @@ function totals(
   size: number,
 ): Pick<Placed, 'before' | 'arrow' | 'total'> {
   const { before, total } = lettersOf(figures);
-  const digit = size * advanceOf('display');
+  // Letters stand on whole pixels.
+  const digit = Math.ceil(size * advanceOf('display'));
   return {
     before: before > 0 ? line.take('left', before * digit) : null,
     arrow: before > 0 ? line.take('left', ARROW * digit) : null,
@@ -79,7 +80,7 @@ function beside(inside: Rect, figures: PlateFigures, fonts: FontSizes): Placed {
   const [way, suit] = split(signs, 2, 'x') as [Rect, Rect];
   const least = stateWidth(LEAST_STATE);
   const wish = Math.min(fonts.total, inside.h * 1.28);
-  const size = Math.min(wish, (line.rest.w - 5 - least) / (all * advanceOf('display')));
+  const size = Math.min(wish, (line.rest.w - 5 - least - all) / (all * advanceOf('display')));
   const nameWidth = fonts.small * 1.5;
   const named =
     all * size * advanceOf('display') + 5 + stateWidth(LEAST_STATE + 2) + nameWidth <= line.rest.w;
@@ -94,7 +95,7 @@ function stacked(inside: Rect, figures: PlateFigures, fonts: FontSizes): Placed 
   const { all } = lettersOf(figures);
   const least = stateWidth(LEAST_STATE);
   const wish = Math.min(fonts.total * 1.1, inside.h * 1.28);
-  const size = Math.min(wish, (inside.w - 5 - least) / (all * advanceOf('display')));
+  const size = Math.min(wish, (inside.w - 5 - least - all) / (all * advanceOf('display')));
   const placed = totals(line, figures, size);
   const [above, status] = split(line.rest, 2, 'y', 1) as [Rect, Rect];
   const top = new Carving(above);

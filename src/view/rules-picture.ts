@@ -46,11 +46,14 @@ export function layPicture(
   const { shows, after, card, refusal } = picture;
   const two = after !== null || refusal !== null;
   const room = roomOf(picture);
-  const cardHeight = Math.round(clamp(fonts.body * 5.2, 64, 150));
-  const cardWidth = cardHeight * CARD_RATIO;
   const plate = plateWidth(fonts);
+  // Large letters on a narrow page: the cards give way.
+  const beside = 1 + LETTER * 1.35 * Math.max(0, room.longest - 1);
+  const fits = (width - plate - 3 * PAD) / (CARD_RATIO * beside);
+  const cardHeight = Math.round(clamp(Math.min(fonts.body * 5.2, fits), 44, 150));
+  const cardWidth = cardHeight * CARD_RATIO;
   const lane = Math.max(fonts.body * 3.8, cardHeight * (1 + BELOW * room.deepest)) + 2;
-  const wish = plate + PAD + cardWidth * (1 + LETTER * 1.35 * Math.max(0, room.longest - 1)) + 2 * PAD;
+  const wish = plate + PAD + cardWidth * beside + 2 * PAD;
   const across =
     shows === 'plates'
       ? clamp(width * 0.45, fonts.body * 21, fonts.body * 36)
@@ -58,7 +61,7 @@ export function layPicture(
   const lanes = shows === 'plates' ? [fonts.body * 5.6] : shows.map(() => lane);
   const boxHeight = lanes.reduce((sum, h) => sum + h + LANE_GAP, -LANE_GAP) + 2 * PAD;
   const arrow = card === null ? fonts.body * 3.4 : Math.max(cardWidth + 2 * PAD, fonts.body * 4.4);
-  const beside = two && 2 * across + arrow <= width;
+  const isBeside = two && 2 * across + arrow <= width;
   const captionLines = wrap(picture.caption, measure.columns(width - 4, fonts.body));
   const captionHeight = captionLines.length * measure.lineHeight(fonts.body);
   const top = captionHeight + 8;
@@ -82,7 +85,7 @@ export function layPicture(
     return { ...layout, between, after: null, height: top + boxHeight + foot };
   }
   // A refusal stands where the position after the move would.
-  if (beside) {
+  if (isBeside) {
     const second =
       refusal === null
         ? box(across + arrow, top)

@@ -25,21 +25,33 @@ export function drawMarks(brush: Brush, state: TableState): void {
   }
   for (const place of model.preview?.removed ?? []) {
     const rect = rectOf(state, place);
-    if (rect) drawRemoved(brush, rect, stripOf(state, place) ?? rect);
+    if (!rect) continue;
+    const { growth } = layout.boxes[place.slice(0, 2) as CaravanName];
+    const index = growth === 'down' ? 'left' : growth === 'up' ? 'right' : 'both';
+    drawRemoved(brush, rect, stripOf(state, place) ?? rect, index);
   }
   const focus = model.focus;
   if (focus && !focus.startsWith('item.')) {
     const rect = rectOf(state, focus);
-    if (rect) drawFocus(brush, rect, layout.fonts.body, shapeOfFocus(state, focus), layout.form);
+    const shape = shapeOfFocus(state, focus);
+    if (rect) drawFocus(brush, rect, layout.fonts.body, shape, layout.form, layout.hand.y - layout.unit * 4);
   }
 }
 
 /** A card that goes with all that lies on it: crossed out. */
-export function drawRemoved(brush: Brush, rect: Rect, card: Rect): void {
+export function drawRemoved(
+  brush: Brush,
+  rect: Rect,
+  card: Rect,
+  index: 'left' | 'right' | 'both' = 'both',
+): void {
   brush.fill(rect, 'background', 0.45);
   brush.dashedFrame(rect, 'hot', 5, 2);
   const size = clamp(Math.min(card.w, card.h) * 1.3, 18, 64);
-  brush.text(card, '✕', { size, face: 'display', tone: 'hot', align: 'centre' });
+  // On a strip the sign keeps away from the index: what goes can still be read.
+  const strip = index !== 'both' && card.h < rect.w * 0.6;
+  const half = { ...card, x: index === 'left' ? card.x + card.w / 2 : card.x, w: card.w / 2 };
+  brush.text(strip ? half : card, '✕', { size, face: 'display', tone: 'hot', align: 'centre' });
 }
 
 function drawLast(brush: Brush, rect: Rect, size: number): void {
@@ -70,14 +82,25 @@ function shapeOfFocus({ layout, lying }: TableState, place: Place): FocusShape {
 /** How far a ring stands out around its rectangle. */
 const RING = 8;
 
+/** A marker smaller than this is not seen. */
+const LEAST_MARK = 7;
+
 /** A double line of at least three pixels, with a marker beside it: never glow alone. */
-function drawFocus(brush: Brush, rect: Rect, size: number, shape: FocusShape, form: Form): void {
+function drawFocus(
+  brush: Brush,
+  rect: Rect,
+  size: number,
+  shape: FocusShape,
+  form: Form,
+  above: number,
+): void {
   if (shape === 'bracket') {
     // The next card lies over this one's right side: its index stays free.
     brush.bracket(rect, 'hot');
-    const mark = { x: rect.x + rect.w * 0.12, y: rect.y - 7 - size * 0.95, w: size, h: size };
-    brush.fill(mark, 'background', 0.8);
-    brush.text(mark, '▼', { size: size * 0.9, tone: 'hot', align: 'centre' });
+    // What is written above the hand stays free as well.
+    const room = Math.min(size, rect.y - RING - above);
+    const mark = { x: rect.x + rect.w * 0.12, y: rect.y - RING - room, w: size, h: room };
+    if (room >= LEAST_MARK) brush.text(mark, '▼', { size: room, tone: 'hot', align: 'centre' });
     return;
   }
   if (shape === 'tight') brush.frame(inset(rect, -2), 'hot', 3);

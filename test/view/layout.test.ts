@@ -1,7 +1,7 @@
 /** At every size of the design nothing overlaps, nothing leaves the screen, and a finger hits what it means. */
 import { describe, expect, test } from 'vitest';
 import { CARAVANS, type CaravanName } from '../../src/engine/index.ts';
-import type { MenuModel } from '../../src/present/index.ts';
+import { type MenuModel, rowsOfHalves } from '../../src/present/index.ts';
 import { layCaravan, visibleStrips } from '../../src/view/caravan-layout.ts';
 import { formOf, layTable, type Screen, TARGET, type TableLayout } from '../../src/view/layout.ts';
 import { type Laid, LEAST_CONTROLS, layMenu, type Measure } from '../../src/view/menu-layout.ts';
@@ -169,8 +169,9 @@ describe.each(['pause', 'result'])('nothing of the menu `%s` scrolls', (name) =>
     const menu = cannedMenu(name);
     const { body, parts, panel, cards, road, textSize } = menuAt(width, height, menu);
     expect(parts).toEqual([{ holds: 'both', rect: body }]);
-    const controls = menu.items.length * (TARGET + 8);
-    expect(body.h).toBeGreaterThanOrEqual(controls + menu.lines.length * letters.lineHeight(textSize));
+    expect(body.h).toBeGreaterThanOrEqual(
+      rowsOfHalves(menu.items) * TARGET + menu.lines.length * letters.lineHeight(textSize),
+    );
     for (const picture of [cards, road]) expect(picture !== null && overlap(panel, picture)).toBe(false);
     expect(panel.y).toBeGreaterThanOrEqual(0);
     expect(panel.y + panel.h).toBeLessThanOrEqual(height);

@@ -9,6 +9,10 @@ export interface Written {
   readonly size: number;
 }
 
+/** How far a letter moves the pen, on a screen of whole pixels. */
+const advance = (size: number, face: string): number =>
+  Math.round(Math.round(size) * (face === 'body' ? 0.6 : 0.4));
+
 export class Notes {
   /** Texts of which a part had to be left out. */
   readonly cut: string[] = [];
@@ -18,10 +22,10 @@ export class Notes {
   readonly placed: Written[] = [];
 
   columns(width: number, size: number, face = 'body'): number {
-    return Math.floor((width + 1) / (size * (face === 'body' ? 0.6 : 0.4)));
+    return Math.floor((width + 1) / advance(size, face));
   }
   textWidth(text: string, size: number, face = 'body'): number {
-    return text.length * size * (face === 'body' ? 0.6 : 0.4);
+    return text.length * advance(size, face);
   }
   lineHeight(size: number, face = 'body'): number {
     return Math.round(size * (face === 'body' ? 1.32 : 1));
