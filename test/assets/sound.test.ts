@@ -21,6 +21,8 @@ import { centsOff, hertz, midi } from '../../assets/build/sound/kit/pitch.ts';
 import { peakOf, RATE } from '../../assets/build/sound/kit/wave.ts';
 import { PIECES } from '../../assets/build/sound/music/pieces/index.ts';
 import { readChords, readTune, tuneOf } from '../../assets/build/sound/music/score.ts';
+import type { Seam } from '../../assets/build/sound/proof/measure.ts';
+import { type PieceProof, pieceFaults } from '../../assets/build/sound/proof/piece.ts';
 import type { GameEventType } from '../../src/engine/index.ts';
 
 const SOUND = fileURLToPath(new URL('../../assets/sound/', import.meta.url));
@@ -48,6 +50,7 @@ interface Report {
   readonly levels: Readonly<
     Record<string, Readonly<Record<(typeof FORMATS)[number], readonly (readonly [number, number])[]>>>
   >;
+  readonly pieces: Readonly<Record<string, PieceProof>>;
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(SOUND + name, 'utf8'));
@@ -153,6 +156,26 @@ describe('assets/sound', () => {
       expect(title.length * (credit ?? '').length, name).toBeGreaterThan(0);
     }
     expect(new Set(pieces.map(([, { title }]) => title)).size).toBe(pieces.length);
+  });
+
+  test('was measured to have form: sections that differ, swell and fall, no dead air, nothing cut off', () => {
+    const pieces = Object.entries(report.pieces);
+    expect(pieces).toHaveLength(cues.filter(([, cue]) => cue.class === 'piece').length);
+    for (const [name, proof] of pieces) expect(pieceFaults(name, proof)).toEqual([]);
+    // The measure can fail.
+    const [name, proof] = pieces[0]!;
+    const worse = { deadAir: 2, swell: 0.4, flatTop: 9, onsets: 0.1, form: { same: 0.8, other: 0.79 } };
+    for (const [key, value] of Object.entries(worse))
+      expect(pieceFaults(name, { ...proof, [key]: value }), key).toHaveLength(1);
+  });
+
+  test('was measured to go round without a click: every loop, in both formats', () => {
+    for (const [name] of cues.filter(([, cue]) => cue.loop))
+      for (const format of FORMATS) {
+        const seam = (report.levels[name] as unknown as Record<string, Seam | undefined>)[`${format}Seam`];
+        expect(seam!.step, `${name} ${format}`).toBeLessThanOrEqual(1);
+        expect(seam!.change, `${name} ${format}`).toBeLessThanOrEqual(3);
+      }
   });
 
   test('was made of the samples that the sources make: the effects and the beds', () => {

@@ -177,6 +177,27 @@ function compareSamples(kept: Record<string, FileProof>): void {
   }
 }
 
+/** What was measured, class by class, for eyes. */
+function table(cues: Record<string, unknown>, measured: Record<string, unknown>): string[] {
+  const rows = Object.entries(CLASSES).flatMap(([name, { lufs, meter }]) => {
+    const own = Object.entries(cues).filter(([, cue]) => (cue as { class: string }).class === name);
+    return FORMATS.map((format) => {
+      const found = own.flatMap(([cue]) => (measured[cue] as Record<Format, [number, number][]>)[format]);
+      const loud = found.map(([loudness]) => loudness);
+      const peak = Math.max(...found.map(([, top]) => top));
+      return [name, meter, format, found.length, lufs, Math.min(...loud), Math.max(...loud), peak];
+    });
+  });
+  const seams = Object.entries(measured).flatMap(([name, one]) =>
+    FORMATS.flatMap((format) => {
+      const seam = (one as Record<string, { step: number; change: number } | undefined>)[`${format}Seam`];
+      return seam ? [`seam of ${name} in ${format}: step ${seam.step} of 1, change ${seam.change} of 3`] : [];
+    }),
+  );
+  const cells = [['class', 'meter', 'format', 'sounds', 'LUFS', 'least', 'most', 'peak dBTP'], ...rows];
+  return [...cells.map((row) => row.map((cell) => String(cell).padStart(10)).join('')), ...seams];
+}
+
 interface Report {
   readonly madeBy: { readonly ffmpeg: string };
   readonly files: Record<string, FileProof>;
@@ -242,6 +263,7 @@ function run(): void {
     );
     if (effects > BUDGET.effects || music > BUDGET.music) problems.push(`${format}: too large`);
   }
+  for (const line of table(cues, measured)) console.log(line);
   const madeBy = { ffmpeg: version };
   const out = new Map([
     ['index.json', lines({ madeBy, classes: CLASSES, files: sizes, cues })],

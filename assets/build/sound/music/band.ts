@@ -107,6 +107,8 @@ class Player {
   private readonly time: Time;
   private readonly length: number;
   private readonly takes = new Map<string, Wave[]>();
+  /** How loud everybody plays in this turn of the form. */
+  private gain = 1;
 
   constructor(piece: Piece, time: Time, length: number) {
     this.piece = piece;
@@ -143,7 +145,7 @@ class Player {
       const seconds = this.time.between(start + note.at, note.beats) * (joined || !slurs ? 0.97 : 0.93);
       const strong = note.at % this.piece.beatsPerBar === 0 ? 0.06 : 0;
       const velocity = 0.72 + strong + (note.loud ? 0.15 : 0) + 0.08 * this.chance.near();
-      addAt(stem, LEAD_NOTES[who](this.chance, hz, seconds, velocity, from), at);
+      addAt(stem, LEAD_NOTES[who](this.chance, hz, seconds, velocity, from), at, this.gain);
       this.played[part].push({ at, seconds, midi: note.midi, stem: name });
     });
   }
@@ -160,7 +162,7 @@ class Player {
       const seconds = this.time.between(start + note.at, note.beats);
       const velocity = note.velocity * (1 + 0.12 * this.chance.near());
       const at = this.moment(start + note.at, loose);
-      addAt(stem, voice(this.chance, hertz(note.midi), seconds, velocity), at);
+      addAt(stem, voice(this.chance, hertz(note.midi), seconds, velocity), at, this.gain);
     }
   }
 
@@ -173,7 +175,8 @@ class Player {
           const strength = STRENGTH[line[step]!];
           if (strength === undefined) continue;
           const beat = start + bar * this.piece.beatsPerBar + step / 2;
-          addAt(stem, this.hit(stroke, strength), this.moment(beat, 0.007), 1 + 0.14 * this.chance.near());
+          const wave = this.hit(stroke, strength);
+          addAt(stem, wave, this.moment(beat, 0.007), this.gain * (1 + 0.14 * this.chance.near()));
         }
       }
       if (fill && bar === bars - 1) this.fill(start + (bar + 1) * this.piece.beatsPerBar);
@@ -194,7 +197,7 @@ class Player {
   private fill(beat: number): void {
     for (let n = 0; n < 4; n++) {
       const wave = this.hit('brush', 0.5 + 0.13 * n);
-      addAt(this.stem('kit'), wave, this.moment(beat - 1 + n * 0.25, 0.005));
+      addAt(this.stem('kit'), wave, this.moment(beat - 1 + n * 0.25, 0.005), this.gain);
     }
   }
 
@@ -204,6 +207,7 @@ class Player {
     if (!section) throw new Error(`${piece.id} has no section ${turn.section}`);
     const chords = readChords(section.chords, piece.beatsPerBar);
     const band = { ...piece.band, ...turn.band };
+    this.gain = fromDecibels(turn.loud ?? 0);
     this.tune('lead', turn.lead, tuneOf(section, 'tune', piece.beatsPerBar), start);
     if (turn.second) this.tune('second', turn.second, tuneOf(section, 'second', piece.beatsPerBar), start);
     this.backing('bass', bassLine(band.bass, chords, chance), start, 0.006, bassString);

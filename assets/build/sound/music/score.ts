@@ -35,6 +35,8 @@ export interface Turn {
   readonly lead: Lead;
   readonly second?: Lead;
   readonly band?: Partial<Band>;
+  /** How much louder or softer everybody plays here, in dB. */
+  readonly loud?: number;
 }
 
 export interface Piece {

@@ -2,7 +2,7 @@
 import type { SoundFile } from '../files.ts';
 import { integrated } from '../kit/loudness.ts';
 import { centsOff, hertz } from '../kit/pitch.ts';
-import { RATE } from '../kit/wave.ts';
+import { RATE, rmsOf } from '../kit/wave.ts';
 import { type Played, type Rendering, sampleAt } from '../music/band.ts';
 import { round } from './measure.ts';
 import { magnitudes } from './spectrum.ts';
@@ -24,6 +24,12 @@ export interface PieceProof {
   readonly form: { same: number; other: number };
   /** How even the spectrum is: noise is near 1, tones near 0. */
   readonly flatness: number;
+  /** The longest stretch in which nothing is heard before it dies away, in seconds. */
+  readonly deadAir: number;
+  /** Between the softest and the loudest section, in dB. */
+  readonly swell: number;
+  /** The most samples running that stand at the very same height: where a wave is cut off, they do. */
+  readonly flatTop: number;
 }
 
 /** Too short to measure a pitch in, in seconds. */
@@ -150,6 +156,48 @@ function liveliness(mono: Float32Array): { onsets: number; flatness: number } {
   return { onsets: round(onsets / (mono.length / RATE), 2), flatness: round(flat / frames, 3) };
 }
 
+/** Under this nothing is heard beside the music around it: the level of a stretch, not of a sample. */
+const SILENT = 10 ** (-50 / 20);
+const WINDOW = RATE / 20;
+
+function deadAir(mono: Float32Array): number {
+  const silent: boolean[] = [];
+  for (let at = 0; at + WINDOW <= mono.length; at += WINDOW)
+    silent.push(rmsOf(mono, at, at + WINDOW) < SILENT);
+  let longest = 0;
+  let run = 0;
+  for (const one of silent.slice(0, silent.lastIndexOf(false) + 1)) {
+    run = one ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return round((longest * WINDOW) / RATE, 2);
+}
+
+function swell(mono: Float32Array, bars: Rendering['bars']): number {
+  const power = new Map<string, [sum: number, count: number]>();
+  bars.forEach(({ at, section }, n) => {
+    const next = bars[n + 1];
+    if (!next) return;
+    const [from, to] = [sampleAt(at), sampleAt(next.at)];
+    const [sum, count] = power.get(section) ?? [0, 0];
+    power.set(section, [sum + rmsOf(mono, from, to) ** 2, count + 1]);
+  });
+  const means = [...power.values()].map(([sum, count]) => sum / count);
+  return round(10 * Math.log10(Math.max(...means) / Math.min(...means)));
+}
+
+function flatTop(channels: readonly Float32Array[]): number {
+  let longest = 1;
+  for (const wave of channels) {
+    let run = 1;
+    for (let i = 1; i < wave.length; i++) {
+      run = wave[i] === wave[i - 1] && Math.abs(wave[i]!) > 0.1 ? run + 1 : 1;
+      longest = Math.max(longest, run);
+    }
+  }
+  return longest;
+}
+
 export function pieceProof({ rendering }: SoundFile): PieceProof | null {
   if (!rendering) return null;
   const { left, right, stems, played, bars } = rendering;
@@ -170,6 +218,9 @@ export function pieceProof({ rendering }: SoundFile): PieceProof | null {
     },
     stems: Object.fromEntries(loud.filter(([, lufs]) => lufs > -100)),
     ...liveliness(mono),
+    deadAir: deadAir(mono),
+    swell: swell(mono, bars),
+    flatTop: flatTop([left, right]),
     form: form(mono, bars),
   };
 }
@@ -190,6 +241,9 @@ export function pieceFaults(name: string, proof: PieceProof): string[] {
   if (proof.seconds < 60 || proof.seconds > 120) out.push(`${name} lasts ${proof.seconds} s`);
   if (proof.form.same < proof.form.other + 0.05) out.push(`${name}: its sections cannot be told apart`);
   if (proof.onsets < 0.8 || proof.flatness > 0.25) out.push(`${name}: nothing happens, or noise`);
+  if (proof.deadAir > 1) out.push(`${name}: ${proof.deadAir} s without a sound`);
+  if (proof.swell < 1) out.push(`${name}: every section is as loud as the others`);
+  if (proof.flatTop > 2) out.push(`${name}: ${proof.flatTop} samples are cut off`);
   if (proof.tune.compass < 9 || proof.tune.pitches < 7) out.push(`${name}: hardly a tune`);
   return out;
 }

@@ -19,10 +19,10 @@ export const bellAtHighmanger: Piece = {
     amen: { chords: 'G | D', tune: 'D4:2 G4:2 | F#4:4', second: 'B4:2 D5:2 | A4:4' },
   },
   form: [
-    { section: 'drone', lead: 'twang', band: { bass: 'none', guitar: 'none', organ: 'drone' } },
-    { section: 'verse', lead: 'organ', band: { bass: 'none', guitar: 'none' } },
+    { section: 'drone', lead: 'twang', loud: -5, band: { bass: 'none', guitar: 'none', organ: 'drone' } },
+    { section: 'verse', lead: 'organ', loud: -4, band: { bass: 'none', guitar: 'none' } },
     { section: 'verse', lead: 'twang', second: 'steel' },
-    { section: 'amen', lead: 'organ', second: 'steel', band: { guitar: 'roll' } },
+    { section: 'amen', lead: 'organ', second: 'steel', loud: -2, band: { guitar: 'roll' } },
   ],
   slowing: 2,
   room: 0.7,

@@ -33,10 +33,10 @@ export const oneWarmKiln: Piece = {
     },
   },
   form: [
-    { section: 'intro', lead: 'guitar', band: { kit: 'light', organ: 'none' } },
-    { section: 'first', lead: 'guitar', second: 'steel' },
+    { section: 'intro', lead: 'guitar', loud: -4, band: { kit: 'none', organ: 'none', bass: 'two' } },
+    { section: 'first', lead: 'guitar', second: 'steel', loud: -3, band: { kit: 'light', organ: 'none' } },
     { section: 'last', lead: 'steel', second: 'guitar' },
-    { section: 'ending', lead: 'steel', second: 'guitar' },
+    { section: 'ending', lead: 'steel', second: 'guitar', loud: -3, band: { kit: 'light' } },
   ],
   slowing: 1,
   room: 0.35,
