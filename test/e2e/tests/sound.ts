@@ -140,14 +140,17 @@ const busOf = ({ name }: Named): Bus => cues[name]!.bus;
 function checkCues(beats: readonly Shown[], turns: readonly number[], starts: readonly Named[]): number {
   let latest = 0;
   for (const { beat, ms, at } of beats) {
+    // What comes later is timed from the first sound of the beat, which is held against the beat itself.
+    let from = at;
     for (const { sound, after } of cuesOfBeat(beat, 'A')) {
-      const due = at + after * (beat.duration > 0 ? ms / beat.duration : 1);
+      const due = from + after * (beat.duration > 0 ? ms / beat.duration : 1);
       const heard = starts.find(({ name, at: start }) => name === sound && start >= due - SAME_MS);
       assert.ok(heard, `${sound} of ${beat.kind} is not heard`);
       // A page that is held up cannot be blamed: what counts is the time in which it had turns to do anything.
       const free = TURN_MS * turns.filter((turn) => turn > due && turn < heard.at).length;
       const late = Math.min(heard.at - due, free) + heard.wait;
       assert.ok(late <= LATEST_MS, `${sound} of ${beat.kind} is heard ${late} ms after its beat`);
+      if (after === 0) from = Math.max(from, heard.at);
       latest = Math.max(latest, late);
     }
   }
