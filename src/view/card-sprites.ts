@@ -203,7 +203,10 @@ export class CardSprites {
     };
     const turning = sprite.turnsFrom !== null && share < 1;
     const squeeze = turning ? Math.max(0.04, Math.abs(Math.cos(Math.PI * share))) : 1;
-    const old = turning && share < 0.5 ? sprite.turnsFrom : null;
+    // In the air a card is seen whole; it is tucked under another when it gets there.
+    const { card, owner, tucked } = sprite.goal;
+    const whole = sprite.flies && share < 1 && tucked !== null ? frameOf(card, owner, null) : null;
+    const old = turning && share < 0.5 ? sprite.turnsFrom : whole;
     this.show(sprite, sprite.now, squeeze, sprite.fades ? share : 1, old);
     sprite.moving = share < 1;
     const inFlight = sprite.flies && sprite.moving;

@@ -95,6 +95,8 @@ const FADE_MS = 150;
 const REST_AFTER_MS = 500;
 /** The part of a removal in which the card is marked before it goes. */
 const MARKED = 0.4;
+/** Their marks stay so long after they have set out, in milliseconds. */
+const UNMARK_MS = 60;
 
 /** What is made much of: a sale, a tie, a load grown too heavy. */
 const STAMPED = new Set<CaravanStatus>(['sold', 'tied', 'heavy']);
@@ -118,7 +120,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const cards = new CardSprites(scene, atlas, DEPTH.cards, stage.usesWebGL);
   const marks = new Brush(scene, ink, palette, DEPTH.marks);
   const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
-  const stamps = new Stamps(scene, ink, DEPTH.stamps);
+  const stamps = new Stamps(scene, ink, palette, DEPTH.stamps);
   const curtain = new Curtain(scene, DEPTH.curtain);
   const effect = new ScreenEffect(
     stage,
@@ -147,6 +149,9 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   let controls = 0;
   /** Cards that are marked as going while a removal is played. */
   let victims: readonly Rect[] = [];
+  /** When they are on their way and their marks have to go: others move into their places. */
+  let unmarkAt = Infinity;
+  let unmarked: TableState | null = null;
   /** The caravan whose cards are shown large for a finger. */
   let magnified: CaravanName | null = null;
   /** What is in focus is explained on a sheet; it stands where the finger is not. */
@@ -212,6 +217,8 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     cards.arrange(cardGoals(layout, lying, lyingNow, shown, state.playing), how, performance.now(), s);
     drawMarks(marks, state);
     for (const rect of victims) drawRemoved(marks, rect, rect);
+    unmarked = victims.length > 0 ? state : null;
+    unmarkAt = Infinity;
     if (magnified && shown.heldCard === null) magnified = null;
     if (model?.kind === 'table' && shown.question !== null && !state.playing) {
       hits.clear();
@@ -326,6 +333,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       still: still(),
       source: deckOf,
     });
+    if (delay > 0) unmarkAt = performance.now() + delay + UNMARK_MS;
     victims = [];
     if (quick > 0 && !still()) stampBeat(beat, quick);
     ink.flush();
@@ -371,7 +379,9 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
     // Beside the index at the strip's end, or over the pips of a card that is seen whole.
     const size = Math.min(strip.h * 1.1, spot.h * 0.5);
     const place = strip.h < spot.h * 0.6 ? { ...strip, x: strip.x + strip.w * 0.6, w: strip.w * 0.4 } : strip;
-    stamps.add(sign, place, size, stage.scale(), performance.now() + ms * 0.7, ms * 1.6);
+    // What takes cards away is gone before others lie there.
+    const lasts = sign === '✕' || sign === '✱' ? 0.9 : 1.6;
+    stamps.add(sign, place, size, stage.scale(), performance.now() + ms * 0.7, ms * lasts);
   }
 
   function rebuild(): void {
@@ -499,6 +509,12 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
 
   stage.onFrame((now) => {
     effect.frame(now);
+    if (unmarked && now > unmarkAt) {
+      marks.begin(stage.scale());
+      drawMarks(marks, unmarked);
+      marks.end();
+      unmarked = null;
+    }
     const moving = [cards.tick(now), stamps.tick(now), curtain.tick(now)].some(Boolean);
     if (moving) lastMotion = now;
     else if (now - lastMotion > REST_AFTER_MS) {

@@ -24,6 +24,16 @@ test('0.4 to 1.2 seconds at speed 1, half of it at speed 2, none at instant', ()
   expect([READING_PAUSE.least, READING_PAUSE.most]).toEqual([400, 1200]);
 });
 
+test('a pace makes every pause shorter or longer', () => {
+  for (const seed of seeds) {
+    const normal = pauseBefore(SHORT, seed, '1');
+    expect(pauseBefore(SHORT, seed, '1', 'normal')).toBe(normal);
+    expect(pauseBefore(SHORT, seed, '1', 'quick')).toBeLessThan(normal);
+    expect(pauseBefore(SHORT, seed, '1', 'slow')).toBeGreaterThan(normal);
+    expect(pauseBefore(SHORT, seed, 'instant', 'slow')).toBe(0);
+  }
+});
+
 test('who has more to read gets more time', () => {
   for (const seed of seeds) {
     expect(pauseBefore([], seed, '1')).toBeLessThan(pauseBefore(SHORT, seed, '1'));

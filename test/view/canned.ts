@@ -381,6 +381,49 @@ export function sweepBeats(): { model: TableModel; beats: Beat[]; end: TableMode
   };
 }
 
+/** One move for each kind of moment, in the notation. */
+const MOMENTS: Record<string, { readonly position: object; readonly move: string }> = {
+  play: { position: { ...FULL, handA: ['3H', 'JS', 'QD', '6C', 'X'] }, move: '3H>A3' },
+  king: { position: { ...FULL, handA: ['KS', 'JS', 'QD', '6C', 'X'] }, move: 'KS>A3.4' },
+  queen: { position: FULL, move: 'QD>A3.4' },
+  jack: { position: FULL, move: 'JS>B3.3' },
+  discard: { position: FULL, move: 'discard TH' },
+  disband: { position: FULL, move: 'disband A1' },
+  burst: { position: FULL, move: 'TH>A3' },
+  outbid: { position: { ...FULL, handA: ['2C', 'JS', 'QD', '6C', 'X'] }, move: '2C>A2' },
+  tie: {
+    position: {
+      ...FULL,
+      A: ['TS.KH 9S 6D.QC', '3C 5C 6C.KD', '7H 6H 4H 2H'],
+      handA: ['4C', 'JS', 'QD', '6C', 'X'],
+    },
+    move: '4C>A2',
+  },
+  win: { position: SHOWN, move: 'KS>A2.1' },
+  loss: {
+    position: {
+      A: SHOWN.B,
+      B: SHOWN.A,
+      handA: ['2C', '3C', '4C', '5C', '6C'],
+      handB: SHOWN.handA,
+      turn: 'B',
+    },
+    move: 'KS>B2.1',
+  },
+};
+
+/** The table before a moment, the beats of its move, and the table after it. */
+export function moment(name: string): { model: TableModel; beats: Beat[]; end: TableModel } {
+  const { position, move } = MOMENTS[name]!;
+  const state = positionOf(position);
+  const step = play(state, parseMove(move)!);
+  return {
+    model: tableOf(state),
+    beats: beatsOf(eventsFor('A', step.events), line),
+    end: tableOf(step.state),
+  };
+}
+
 export function dealBeats(seed: number): { model: TableModel; beats: Beat[] } {
   const { state, events } = deal(rules, { seed, first: 'A' });
   return { model: tableOf(state), beats: beatsOf(eventsFor('A', events), line) };

@@ -6,7 +6,7 @@ import { actionOfKey } from '../../src/input/index.ts';
 import { DEFAULT_DISPLAY, type Display } from '../../src/present/index.ts';
 import { createView } from '../../src/view/index.ts';
 import { BRANCH_SCREENS } from './branch-screens.ts';
-import { beatsAfter, dealBeats, SCREENS, sweepBeats } from './canned.ts';
+import { beatsAfter, dealBeats, moment, SCREENS, sweepBeats } from './canned.ts';
 import { rulesScreen, settingsScreen } from './menu-screens.ts';
 
 const query = new URLSearchParams(location.search);
@@ -36,6 +36,7 @@ Object.assign(window, {
     BRANCH_SCREENS,
     beatsAfter,
     dealBeats,
+    moment,
     sweepBeats,
     rulesScreen,
     settingsScreen,
