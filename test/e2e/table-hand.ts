@@ -1,7 +1,7 @@
 /** What keyboard and mouse need to know at the table: the kept match, and where on the screen its places are. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { readSlots, SLOTS } from '../../src/campaign/index.ts';
+import { readSlots, type Save, SLOTS } from '../../src/campaign/index.ts';
 import { type CaravanName, type Observation, observe, replay } from '../../src/engine/index.ts';
 import type { Place } from '../../src/input/index.ts';
 import { legalFrom, tableItems } from '../../src/present/index.ts';
@@ -10,8 +10,8 @@ import { attachmentCounts, fontsOf, layTable, type Screen } from '../../src/view
 import { layQuestion } from '../../src/view/question-layout.ts';
 import type { Rect } from '../../src/view/rect.ts';
 
-/** The match as the browser keeps it, replayed; null before the first one is kept. */
-export async function keptTable(page: Page): Promise<{ seen: Observation; moves: number } | null> {
+/** What the browser keeps; null before anything is kept. */
+export async function keptSave(page: Page): Promise<Save | null> {
   const slots = await page.evaluate(
     (keys) =>
       new Promise<unknown[]>((resolve) => {
@@ -35,7 +35,12 @@ export async function keptTable(page: Page): Promise<{ seen: Observation; moves:
       }),
     Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`),
   );
-  const record = readSlots(slots).save?.match?.record;
+  return readSlots(slots).save;
+}
+
+/** The match as the browser keeps it, replayed; null before the first one is kept. */
+export async function keptTable(page: Page): Promise<{ seen: Observation; moves: number } | null> {
+  const record = (await keptSave(page))?.match?.record;
   if (!record) return null;
   const { state, fault } = replay(record);
   assert.equal(fault, null);
