@@ -25,6 +25,7 @@ import {
   readDeck,
   readOwnCard,
   type Suggestion,
+  sortDeck,
   back as stepBack,
   suggestChanges,
   suggestDecks,
@@ -130,9 +131,9 @@ function withDeck(campaign: Campaign, at: number, deck: NamedDeck): Campaign {
   };
 }
 
-/** The progress with one deck more, at its end. */
+/** The progress with one deck more, at its end; its cards in their order. */
 function withNew(campaign: Campaign, { name, cards }: NamedDeck): Campaign {
-  const deck = { name: freeName(campaign.decks, name || DECK_WORDS.newName), cards };
+  const deck = { name: freeName(campaign.decks, name || DECK_WORDS.newName), cards: sortDeck(cards) };
   return withDecks(campaign, [...campaign.decks, deck]);
 }
 
