@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** The development server adds inline styles and reloads over a socket, which the page's policy forbids. */
@@ -85,9 +86,28 @@ const withManifest: Plugin = {
   },
 };
 
+/**
+ * Plays without a network after the first visit: everything the game may need is fetched once, in the background. A new
+ * version is fetched beside the running one and waits until the person takes it (src/platform/update.ts). Of the two
+ * encodings of each sound the widely played one is fetched; a browser that plays the other keeps what it has played.
+ */
+const playsOffline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false, // its script would stand in the page, which the policy forbids
+  manifest: false, // its own, above
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,wasm,net,json,png,svg,webp,woff2,webm,webmanifest}'],
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    cleanupOutdatedCaches: true,
+    navigateFallback: 'index.html',
+    runtimeCaching: [{ urlPattern: /\.mp3$/, handler: 'CacheFirst', options: { cacheName: 'sounds' } }],
+    sourcemap: false,
+  },
+});
+
 export default defineConfig({
   base: './', // relative addresses: any folder of any static host serves the game
-  plugins: [withoutPolicyWhileDeveloping, phaserInParts, withManifest],
+  plugins: [withoutPolicyWhileDeveloping, phaserInParts, withManifest, playsOffline],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy blocks a small wasm file that is inlined as a `data:` address

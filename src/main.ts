@@ -7,6 +7,7 @@ import type { Device, Intent } from './input/index.ts';
 import {
   browserPads,
   browserTabs,
+  browserUpdates,
   createAnnouncer,
   createCaptions,
   createFullScreen,
@@ -24,6 +25,7 @@ import {
   readSteppedDown,
   type WorkerLike,
   wait,
+  watchForUpdate,
 } from './platform/index.ts';
 import type { Beat, ScreenModel } from './present/index.ts';
 import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
@@ -125,6 +127,7 @@ const ports: Ports = {
   openRoad: async () => (await import('./app/road.ts')).ROAD_BOOK,
   openSchool: async () => (await import('./app/school.ts')).SCHOOL,
   openTerminal: () => terminal.open(),
+  takeUpdate: () => void storage.settled().then(takeUpdate),
   turnRadio: (by) => sound.turnRadio(by),
   openRules: async () => (await import('./present/rules-menu.ts')).RULES_BOOK,
   happened: ({ own, lines, summary }) => {
@@ -265,3 +268,9 @@ Object.defineProperty(globalThis, 'caravan', {
   value: { displayObjects: () => view?.stats().objects ?? 0, sound: () => sound.counts() },
 });
 void openView();
+// What is fetched for playing without a network must not hold up what is to be seen.
+let takeUpdate = (): void => {};
+if (import.meta.env.PROD)
+  void viewOpened.then(() => {
+    takeUpdate = watchForUpdate(browserUpdates(), () => program.send({ type: 'updateReady' }));
+  });

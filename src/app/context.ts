@@ -70,6 +70,8 @@ export interface ProgramContext extends ProgramInput {
   readonly lesson: LessonSitting | null;
   /** Which of the opponent's moves is looked at after a match, from 1. */
   readonly step: number;
+  /** A new version of the game has been fetched and can be taken. */
+  readonly newVersion: boolean;
   /** What is on the radio. */
   readonly piece: string | null;
   /** What the match told last. */

@@ -76,6 +76,8 @@ export interface Ports {
   /** Fetches the road and whoever sits on it; may be rejected. */
   openRoad(): Promise<RoadBook>;
   openTerminal(): void;
+  /** Takes the new version that waits: everything is kept first, then the page is loaded anew. */
+  takeUpdate(): void;
   /** Fetches the lessons and puzzles; may be rejected. */
   openSchool(): Promise<School>;
   /** The next piece on the radio, or the one before. */

@@ -167,6 +167,8 @@ export type ProgramEvent =
       readonly setup: TableSetup;
       readonly record: MatchRecord;
     }
+  /** A new version of the game has been fetched. */
+  | { readonly type: 'updateReady' }
   /** The person at the table has not moved for long. */
   | { readonly type: 'waited'; readonly moves: number }
   /** A piece begins on the radio, or (null) it falls silent. */
@@ -731,6 +733,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           : {},
       ),
       'open the terminal': () => ports.openTerminal(),
+      'take the new version': () => ports.takeUpdate(),
+      'see the new version': assign({ newVersion: true, notice: NOTICES.newVersion }),
       'turn the radio': (_, { by }: { by: 1 | -1 }) => ports.turnRadio(by),
       'see what is on the radio': assign(({ event }) =>
         event.type === 'radioPlays' ? { piece: event.piece } : {},
@@ -858,6 +862,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       road: null,
       school: null,
       lesson: null,
+      newVersion: false,
       piece: null,
       news: null,
     }),
@@ -910,6 +915,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             { guard: on('rules'), actions: 'open the rules', target: 'rules' },
             { guard: on('settings'), target: 'settings' },
             { guard: on('terminal'), actions: 'open the terminal' },
+            { guard: on('update'), actions: 'take the new version' },
           ],
         },
       },
@@ -1281,6 +1287,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       matchNoted: { actions: ['count the match', 'keep the campaign'] },
       notify: { actions: ['take the message', 'call attention'] },
       radioPlays: { actions: 'see what is on the radio' },
+      updateReady: { actions: ['see the new version', 'call attention'] },
     },
   });
 

@@ -167,6 +167,7 @@ export function menuOf(context: ProgramContext): Menu {
         },
         sittingWith(context),
         isNew(context),
+        context.newVersion,
       );
     case 'branch':
       return context.page?.menu(branchWorld(context)) ?? waitingMenu();

@@ -12,4 +12,5 @@ export * from './stepped-down.ts';
 export * from './storage.ts';
 export * from './tab-lock.ts';
 export * from './terminal.ts';
+export * from './update.ts';
 export * from './worker-client.ts';

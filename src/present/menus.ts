@@ -57,6 +57,8 @@ export function titleMenu(
   sitting: string | null = null,
   /** Nothing has been played or learnt here yet. */
   isNew = false,
+  /** A new version waits to be taken. */
+  newVersion = false,
 ): Menu {
   const road = button('road', WORDS.road, {
     note: sitting === null ? WORDS.roadNote : WORDS.sittingNote(sitting),
@@ -79,6 +81,7 @@ export function titleMenu(
     button('records', WORDS.records, { note: WORDS.recordsNote }),
     button('settings', WORDS.settings, { note: WORDS.settingsNote }),
     button('terminal', WORDS.terminal, { note: WORDS.terminalNote }),
+    ...(newVersion ? [button('update', WORDS.update, { note: WORDS.updateNote })] : []),
   ];
   return { ...menu('title', WORDS.title, [], items), arranged: 'halves' };
 }

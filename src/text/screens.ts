@@ -72,6 +72,8 @@ export const WORDS = {
   rulesNote: 'Every rule with a picture, and how the ten rule sets differ.',
   terminal: 'Text terminal',
   terminalNote: 'The whole game in words, typed.',
+  update: 'Take the new version',
+  updateNote: 'Loads the game anew. Matches, decks and records stay as they are.',
   settings: 'Settings',
   settingsNote: 'Screen, motion, sound, play and controls.',
   back: 'Back',
@@ -129,8 +131,19 @@ export const DISPLAY_WORDS: Record<
 > = {
   palette: {
     label: 'Phosphor',
-    note: 'The colour of everything. High contrast is white, black and yellow.',
-    values: { green: 'green', amber: 'amber', white: 'white', blue: 'blue', contrast: 'high contrast' },
+    note: 'The colour of everything. High contrast is white, black and yellow. Five more can be won: the records tell how.',
+    values: {
+      green: 'green',
+      amber: 'amber',
+      white: 'white',
+      blue: 'blue',
+      contrast: 'high contrast',
+      sepia: 'sepia',
+      rose: 'rose',
+      teal: 'teal',
+      paper: 'paper',
+      ember: 'ember',
+    },
   },
   textScale: {
     label: 'Text size',
@@ -263,6 +276,7 @@ export const NOTICES = {
   badLink: (message: string) => `This table link cannot be opened: ${message}.`,
   noWebgl: 'This browser draws without the graphics chip: the game plays, without its screen effects.',
   loading: 'Loading …',
+  newVersion: 'A new version of the game is ready: take it from the title, after this match.',
   noView:
     'The table cannot be drawn in this browser. The text terminal plays the same game: choose “Text terminal”.',
   noThought: (name: string) => `${name} could not think and made a quick move.`,

@@ -58,6 +58,7 @@ async function start(more: Partial<Ports> = {}, kept: Partial<Kept> = {}): Promi
       throw new Error('nobody goes there');
     },
     openTerminal: () => {},
+    takeUpdate: () => {},
     openSchool: async () => SCHOOL,
     openRules: async () => RULES_BOOK,
     happened: () => {},

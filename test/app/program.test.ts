@@ -26,7 +26,7 @@ import {
 } from '../../src/present/index.ts';
 import { RULES_BOOK } from '../../src/present/rules-menu.ts';
 import { THINKING_WORDS } from '../../src/text/index.ts';
-import { WORDS } from '../../src/text/screens.ts';
+import { NOTICES, WORDS } from '../../src/text/screens.ts';
 
 const OPPONENTS = [
   { id: 'random', name: 'Tumbleweed' },
@@ -81,6 +81,7 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       openRoad: async () => ROAD_BOOK,
       turnRadio: () => {},
       openTerminal: () => {},
+      takeUpdate: () => {},
       openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
       openRules: async () => RULES_BOOK,
       happened: (happening) => void happenings.push(happening),
@@ -266,6 +267,24 @@ describe('at the table', () => {
     expect(world.menu().id).toBe('pause');
     world.command('cancel');
     expect(world.table().seen).toEqual(seen);
+  });
+
+  test('a new version is told of in mid-match, leaves the match alone, and is taken from the title', async () => {
+    const takeUpdate = vi.fn();
+    const world = start({ address: atTable() }, { takeUpdate });
+    await world.asked();
+    const before = JSON.stringify(world.table().seen);
+    world.program.send({ type: 'updateReady' });
+    expect(world.notices).toEqual([NOTICES.newVersion]);
+    expect(JSON.stringify(world.table().seen)).toBe(before);
+    world.program.send({ type: 'leave' });
+    await title(world);
+    expect(takeUpdate).not.toHaveBeenCalled();
+    world.press('update');
+    expect(takeUpdate).toHaveBeenCalledTimes(1);
+    const none = start();
+    await title(none);
+    expect(none.menu().items.map(({ id }) => id)).not.toContain('update');
   });
 
   test('giving up asks first', async () => {

@@ -1,5 +1,5 @@
 /** What is played in training: the standard table, and for a share of the matches other rules and other decks. */
-import { PRESET_IDS, type PresetId, presetOptions } from '../../content/index.ts';
+import { PRESET_IDS, presetOptions } from '../../content/index.ts';
 import {
   CHOICES,
   cardCode,
@@ -33,16 +33,13 @@ const UNCHANGED = 0.5;
 /** Share of those in which decks are built: whatever the rules, so that no rule is taken for a sign of odd decks. */
 const BUILT_DECKS = 0.5;
 
-/**
- * @param variety the share of matches that leave the standard table
- * @param away the rule sets that are played there
- */
-export function drawMatch(random: Random, variety: number, away: readonly PresetId[] = PRESET_IDS): Match {
+/** @param variety the share of matches that leave the standard table */
+export function drawMatch(random: Random, variety: number): Match {
   if (random.unit() >= variety) {
     const deck = standardDeck();
     return { rules: STANDARD, decks: [deck, deck], standard: true };
   }
-  const options = { ...presetOptions(pick(random, away)) } as Record<string, unknown>;
+  const options = { ...presetOptions(pick(random, PRESET_IDS)) } as Record<string, unknown>;
   if (random.unit() >= UNCHANGED) changeOptions(options, random);
   options['deck'] =
     random.unit() < BUILT_DECKS

@@ -55,9 +55,6 @@ const { values: options } = parseArgs({
     variety: { type: 'string', default: '0.3' },
     /** A net to spar with from the start, in place of the first part. */
     partner: { type: 'string' },
-    batch: { type: 'string', default: '64' },
-    /** Rule sets to play besides the standard table, with commas; all unless named. */
-    rules: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -66,8 +63,6 @@ const seed = Number(options.seed);
 const rate = Number(options.rate);
 const lambda = Number(options.lambda);
 const variety = Number(options.variety);
-const batch = Number(options.batch);
-const away = options.rules === undefined ? PRESET_IDS : (options.rules.split(',') as typeof PRESET_IDS);
 const mostGames = options.games === undefined ? Number.POSITIVE_INFINITY : Number(options.games);
 const checkpoint = `${options.out}.state`;
 const partnerFile = `${options.out}.partner`;
@@ -88,6 +83,7 @@ const EXPERIMENTS = 0.03;
 /** In most games the net chooses among this many moves, which is four times as fast; in some among all. */
 const WIDTH = 10;
 const WIDE = 0.12;
+const BATCH = 64;
 const REPORT_MS = 20_000;
 
 /** He initialisation (arXiv 1502.01852) by the inputs that are on at a time; the output starts small. */
@@ -241,7 +237,7 @@ for (;;) {
     spar(partnerFile);
   }
   random.reseed(seed, 7, game);
-  const match = drawMatch(random, firstPart ? 0 : variety, away);
+  const match = drawMatch(random, firstPart ? 0 : variety);
   const { state } = deal(match.rules, {
     seed: random.next() * 1024 + random.below(1024),
     deckA: match.decks[0],
@@ -274,7 +270,7 @@ for (;;) {
     standardGames++;
     if (played.bySale) bySale++;
   }
-  if (learner.samples >= batch) {
+  if (learner.samples >= BATCH) {
     taken += learner.samples;
     // A slow start while Adam's averages fill, then down to a twentieth.
     learner.step(rate * Math.min(1, (learner.steps + 1) / 200) * (0.05 + 0.95 * (1 - progress) ** 1.5));
