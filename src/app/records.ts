@@ -8,15 +8,18 @@ import {
   type Records,
   recordMatch,
   totalsOf,
+  unlockedOf,
   winRateOver,
 } from '../campaign/index.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from '../content/achievements.ts';
 import { LEVELS, type TableSetup } from '../content/index.ts';
 import { OPPONENTS } from '../content/opponents/index.ts';
+import { UNLOCKS, type UnlockBy } from '../content/unlocks.ts';
 import type { MatchRecord } from '../engine/index.ts';
 import type { Chart } from '../present/index.ts';
 import { type RecordsSight, recordsListMenu, recordsMenu, resetMenu } from '../present/records-menus.ts';
 import { FACE_NAMES, FINISH_WORDS, RECORDS_WORDS } from '../text/records.ts';
+import { DISPLAY_WORDS } from '../text/screens.ts';
 import { CARRIES, type Page, type Turn } from './branch.ts';
 
 const STAY: Turn = {};
@@ -35,6 +38,7 @@ export const recordsPage = (back: Page | null): Page => ({
         return back ? { page: back } : { deed: { type: 'home' } };
       case 'achievements':
       case 'opponents':
+      case 'palettes':
         return { page: listPage(item, here) };
       default:
         return STAY;
@@ -42,10 +46,15 @@ export const recordsPage = (back: Page | null): Page => ({
   },
 });
 
-const listPage = (what: 'achievements' | 'opponents', back: Page): Page => ({
+const LISTS = {
+  achievements: achievementLines,
+  opponents: tallyLines,
+  palettes: paletteLines,
+} as const;
+
+const listPage = (what: keyof typeof LISTS, back: Page): Page => ({
   key: `records-${what}`,
-  menu: ({ campaign }) =>
-    recordsListMenu(RECORDS_WORDS[what], (what === 'achievements' ? achievementLines : tallyLines)(campaign)),
+  menu: ({ campaign }) => recordsListMenu(RECORDS_WORDS[what], LISTS[what](campaign)),
   chosen: () => ({ page: back }),
 });
 
@@ -78,6 +87,10 @@ export function recordsSight(campaign: Campaign): RecordsSight {
     charts: played > 0 ? chartsOf(records) : [],
     earned: Object.keys(achievements).length,
     achievements: ACHIEVEMENT_IDS.length,
+    palettes: {
+      has: unlockedOf('palette', campaign).length,
+      all: Object.keys(UNLOCKS.palette).length,
+    },
   };
 }
 
@@ -133,6 +146,25 @@ function achievementLines({ achievements }: Campaign): string[] {
       RECORDS_WORDS.open(ACHIEVEMENTS[id].title, ACHIEVEMENTS[id].words),
     ),
   ];
+}
+
+/** What is won by what; nothing of it changes how anybody plays. */
+function paletteLines(campaign: Campaign): string[] {
+  const has = unlockedOf('palette', campaign);
+  return Object.entries<UnlockBy>(UNLOCKS.palette).map(([id, by]) =>
+    RECORDS_WORDS.palette(has.includes(id), DISPLAY_WORDS.palette.values[id] ?? id, howWon(by)),
+  );
+}
+
+function howWon(by: UnlockBy): string {
+  switch (by.kind) {
+    case 'sets':
+      return RECORDS_WORDS.bySets(by.count);
+    case 'achievements':
+      return RECORDS_WORDS.byAchievements(by.count);
+    case 'achievement':
+      return RECORDS_WORDS.byAchievement(ACHIEVEMENTS[by.id].title, ACHIEVEMENTS[by.id].words);
+  }
 }
 
 /** One paragraph for each opponent, in the order in which they were played last. */

@@ -1,5 +1,5 @@
 /** The screen as a function of what the program knows. */
-import { totalsOf } from '../campaign/index.ts';
+import { totalsOf, unlockedOf } from '../campaign/index.ts';
 import { rulesOf } from '../content/index.ts';
 import { buttonsByDeed, type Hearing, keysByDeed } from '../input/index.ts';
 import {
@@ -189,6 +189,7 @@ export function menuOf(context: ProgramContext): Menu {
         settings.controls,
         { choices: settings.sound, piece: context.piece },
         context.fillsScreen ? [] : ['fullScreen'],
+        unlockedOf('palette', context.campaign),
       );
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind, leaving(context)) : bootMenu();

@@ -3,7 +3,8 @@ const STRENGTHS = ['none', 'faint', 'medium', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export const DISPLAY_CHOICES = {
-  palette: ['green', 'amber', 'white', 'blue', 'contrast'],
+  /** The last five are won (unlocks.ts). */
+  palette: ['green', 'amber', 'white', 'blue', 'contrast', 'sepia', 'rose', 'teal', 'paper', 'ember'],
   /** In percent. */
   textScale: ['100', '125', '150', '200'],
   /** `readable`: letters that cannot be taken for one another. */

@@ -12,9 +12,11 @@ export interface RecordsSight {
   readonly charts: readonly Chart[];
   readonly earned: number;
   readonly achievements: number;
+  /** Palettes that were won, and how many there are to win. */
+  readonly palettes: { readonly has: number; readonly all: number };
 }
 
-export const recordsMenu = ({ lines, charts, earned, achievements }: RecordsSight): Menu => ({
+export const recordsMenu = ({ lines, charts, earned, achievements, palettes }: RecordsSight): Menu => ({
   kind: 'menu',
   id: 'records',
   heading: RECORDS_WORDS.title,
@@ -27,6 +29,10 @@ export const recordsMenu = ({ lines, charts, earned, achievements }: RecordsSigh
       note: RECORDS_WORDS.achievementsNote(earned, achievements),
     }),
     roadButton('opponents', RECORDS_WORDS.opponents, { note: RECORDS_WORDS.opponentsNote }),
+    roadButton('palettes', RECORDS_WORDS.palettes, {
+      shows: `${palettes.has}/${palettes.all}`,
+      note: RECORDS_WORDS.palettesNote(palettes.has, palettes.all),
+    }),
     roadButton('file', CARRY_WORDS.file),
     roadButton('code', CARRY_WORDS.code),
     roadButton('take-file', CARRY_WORDS.takeFile),

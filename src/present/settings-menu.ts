@@ -18,6 +18,7 @@ import {
   type SoundChoice,
   type SoundChoices,
 } from '../content/index.ts';
+import { UNLOCKS } from '../content/unlocks.ts';
 import { CONTROL_WORDS, CONTROLS_WORDS } from '../text/controls.ts';
 import { DISPLAY_WORDS, SETTING_HEADS, SETTINGS_WORDS, WORDS } from '../text/screens.ts';
 import { RADIO_WORDS, SOUND_CHOICE_WORDS } from '../text/sound.ts';
@@ -131,6 +132,7 @@ function matters(name: DisplayChoice, display: Display): boolean {
 /**
  * @param asksReset whether everything is really to be set back is being asked
  * @param lacks choices this browser cannot follow
+ * @param won palettes that are one's own beyond those everybody has
  */
 export function settingsMenu(
   display: Display,
@@ -140,6 +142,7 @@ export function settingsMenu(
   controls: ControlChoices = DEFAULT_CONTROLS,
   sound: SoundSight = { choices: DEFAULT_SOUND, piece: null },
   lacks: readonly DisplayChoice[] = [],
+  won: readonly string[] = [],
 ): Menu {
   const base = { kind: 'menu', id: 'settings', ...(behind && { behind }) } as const;
   if (asksReset) {
@@ -159,7 +162,7 @@ export function settingsMenu(
     lines: [],
     arranged: 'grid',
     items: [
-      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed, sound)).filter(
+      ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed, sound, won)).filter(
         ({ id }) => !lacks.some((lacking) => lacking === id),
       ),
       {
@@ -180,18 +183,23 @@ function groupItems(
   controls: ControlChoices,
   speed: Speed,
   sound: SoundSight,
+  won: readonly string[],
 ): MenuItem[] {
   const names = (Object.keys(GROUP_OF) as DisplayChoice[]).filter((name) => GROUP_OF[name] === group);
   const ways = CONTROL_CHOICE_NAMES.filter((name) => GROUP_OF_CONTROL[name] === group);
   return [
-    ...names.map((name) => choiceItem(name, display)),
+    ...names.map((name) => choiceItem(name, display, won)),
     ...ways.map((name) => controlItem(name, controls)),
     ...(MORE[group]?.(speed) ?? []),
     ...(group === 'sound' ? soundItems(sound) : []),
   ].map((item) => ({ ...item, group: SETTING_HEADS[group] }));
 }
 
-function choiceItem(name: DisplayChoice, display: Display): MenuItem {
+/** Whether a value may be chosen: some palettes are won first; what is set already stays. */
+const isOffered = (name: DisplayChoice, value: string, display: Display, won: readonly string[]): boolean =>
+  name !== 'palette' || !(value in UNLOCKS.palette) || won.includes(value) || display.palette === value;
+
+function choiceItem(name: DisplayChoice, display: Display, won: readonly string[]): MenuItem {
   const { label, note, values } = DISPLAY_WORDS[name];
   return {
     id: name,
@@ -200,7 +208,9 @@ function choiceItem(name: DisplayChoice, display: Display): MenuItem {
     kind: 'choice',
     enabled: matters(name, display),
     value: display[name],
-    options: DISPLAY_CHOICES[name].map((value) => ({ value, label: values[value] ?? value })),
+    options: DISPLAY_CHOICES[name]
+      .filter((value) => isOffered(name, value, display, won))
+      .map((value) => ({ value, label: values[value] ?? value })),
   };
 }
 

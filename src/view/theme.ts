@@ -4,7 +4,18 @@ export const TONES = ['background', 'line', 'dim', 'base', 'bright', 'hot'] as c
 export type Tone = (typeof TONES)[number];
 export type Palette = Readonly<Record<Tone, string>>;
 
-export const PALETTE_NAMES = ['green', 'amber', 'white', 'blue', 'contrast'] as const;
+export const PALETTE_NAMES = [
+  'green',
+  'amber',
+  'white',
+  'blue',
+  'contrast',
+  'sepia',
+  'rose',
+  'teal',
+  'paper',
+  'ember',
+] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
 export const PALETTES: Record<PaletteName, Palette> = {
@@ -47,6 +58,46 @@ export const PALETTES: Record<PaletteName, Palette> = {
     base: '#f0f0f0',
     bright: '#ffffff',
     hot: '#fff27a',
+  },
+  sepia: {
+    background: '#120d07',
+    line: '#46351f',
+    dim: '#85684a',
+    base: '#c4a277',
+    bright: '#ecd2a8',
+    hot: '#fff6e2',
+  },
+  rose: {
+    background: '#16060e',
+    line: '#57203c',
+    dim: '#a34472',
+    base: '#ea7fae',
+    bright: '#ffb3d2',
+    hot: '#ffe9f3',
+  },
+  teal: {
+    background: '#02110f',
+    line: '#0d4a45',
+    dim: '#1c877d',
+    base: '#2fc9ba',
+    bright: '#6ff5e7',
+    hot: '#dcfffb',
+  },
+  paper: {
+    background: '#12110d',
+    line: '#48453a',
+    dim: '#8a8571',
+    base: '#c9c3ab',
+    bright: '#f3eed9',
+    hot: '#ffffff',
+  },
+  ember: {
+    background: '#170603',
+    line: '#5e2010',
+    dim: '#b0441f',
+    base: '#ff8450',
+    bright: '#ffb08a',
+    hot: '#ffe6da',
   },
 };
 

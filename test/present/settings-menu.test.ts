@@ -9,6 +9,7 @@ import {
   DISPLAY_CHOICES,
   SOUND_CHOICE_NAMES,
 } from '../../src/content/index.ts';
+import { UNLOCKS } from '../../src/content/unlocks.ts';
 import { settingsMenu } from '../../src/present/index.ts';
 
 const shown = (display = DEFAULT_DISPLAY, lacks: Parameters<typeof settingsMenu>[6] = []) =>
@@ -50,4 +51,17 @@ test('one switch quiets effects and motion, and says so at theirs', () => {
   for (const id of ['effects', 'scanlines', 'glow', 'motion']) expect([id, enabled(id)]).toEqual([id, false]);
   for (const id of ['palette', 'calm', 'speed']) expect([id, enabled(id)]).toEqual([id, true]);
   expect(calmed(choose(display, 'calm', 'off')).effects).toBe('ultra');
+});
+
+test('what is to be won is offered once it is won, and every palette has one way to come by', () => {
+  const offered = (won: readonly string[]) => {
+    const item = settingsMenu(DEFAULT_DISPLAY, '1', false, null, undefined, undefined, [], won).items.find(
+      ({ id }) => id === 'palette',
+    );
+    return item?.kind === 'choice' ? item.options.map(({ value }) => value) : [];
+  };
+  const toWin = Object.keys(UNLOCKS.palette);
+  expect(toWin).toHaveLength(5);
+  expect(DISPLAY_CHOICES.palette).toEqual([...offered([]), ...toWin]);
+  for (const id of toWin) expect(offered([id])).toEqual([...offered([]), id]);
 });
