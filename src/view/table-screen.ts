@@ -215,11 +215,11 @@ function drawSide(
 }
 
 /** What the person across says, under their name. */
-function drawSaid(brush: Brush, { model, layout: { said, fonts, form } }: TableState): void {
+export function drawSaid(brush: Brush, { model, layout: { said, fonts, form } }: TableState): void {
   if (!said || !model.said) return;
   brush.text(said, `“${model.said}”`, {
     size: fonts.small,
-    least: fonts.small * 0.7,
+    least: fonts.small * 0.6,
     tone: 'bright',
     vertical: form === 'wide' ? 'top' : 'middle',
     align: form === 'rows' ? 'right' : 'left',

@@ -55,7 +55,7 @@ export const ROLLO_PENNANT: Opponent = {
     ],
     welcomeBack: ['Back by public demand, the gentle stranger from the front row!'],
     praise: [
-      'Now there’s a bid! Did you see that, at the back? There’s nobody at the back! Splendid bid!',
+      'Now there’s a bid! See that, at the back? There’s nobody at the back! Splendid bid!',
       'Oh, handsome, handsome, I’d pay to see that, and I very nearly am!',
     ],
     sale: [
