@@ -51,6 +51,8 @@ const LEAST_CARDS = 100;
 /** What half of the controls needs for its words, by the size of letters: at ease, and with smaller ones. */
 const EASY_HALF = 11;
 const HALF = 6.9;
+/** A title has to be seen whole; other menus are one column before their words are made smaller. */
+const MENU_HALF = 10;
 
 /** Lines stand beside controls only where these keep their width, in CSS pixels and in letter sizes. */
 export const LEAST_CONTROLS = 520;
@@ -95,8 +97,8 @@ export function itemHeight(measure: Measure, item: MenuItem, width: number, font
 const LEAST_BETWEEN = 3;
 
 /** Whether halves stand beside each other; else they are one column. */
-export const halvesFit = (width: number, fonts: FontSizes): boolean =>
-  (width - 14 - fonts.body) / 2 >= HALF * fonts.body;
+export const halvesFit = ({ id }: Pick<Laid, 'id'>, width: number, fonts: FontSizes): boolean =>
+  (width - 14 - fonts.body) / 2 >= (id === 'title' ? HALF : MENU_HALF) * fonts.body;
 
 /** A row of halves with its air: as high as a control where there is room for it, never too low for a finger. */
 export const halvesRow = (rows: number, height: number, fonts: FontSizes): number =>
@@ -108,13 +110,13 @@ export const halvesRow = (rows: number, height: number, fonts: FontSizes): numbe
  */
 function controlsHeight(
   measure: Measure,
-  { items, arranged }: Pick<Laid, 'items' | 'arranged'>,
+  { id, items, arranged }: Pick<Laid, 'id' | 'items' | 'arranged'>,
   width: number,
   fonts: FontSizes,
   low = false,
 ): number {
   const rows = rowsOfHalves(items);
-  if (arranged === 'halves' && halvesFit(width, fonts))
+  if (arranged === 'halves' && halvesFit({ id }, width, fonts))
     return rows * (low ? halvesRow(rows, 0, fonts) : controlHeight(fonts));
   return items.reduce(
     (sum, item, i) =>
@@ -402,7 +404,7 @@ function placesOf(
   fonts: FontSizes,
 ): Pick<MenuLayout, 'parts' | 'textSize'> {
   const room = body.h - TOP_MARGIN;
-  const heightOf = (width: number): number => controlsHeight(measure, menu, width, fonts);
+  const heightOf = (width: number): number => controlsHeight(measure, menu, width, fonts, true);
   const controls = heightOf(body.w);
   const fitted = (width: number, height: number): number => {
     let size = fonts.body;

@@ -112,7 +112,7 @@ function partsOf(
         brush,
         hits,
         model,
-        model.arranged === 'halves' && halvesFit(width, fonts)
+        model.arranged === 'halves' && halvesFit(model, width, fonts)
           ? placeHalves(model.items, foot, width, room, fonts)
           : placeItems(brush, items, width, fonts, columns),
         fonts,
