@@ -219,7 +219,7 @@ export function drawSaid(brush: Brush, { model, layout: { said, fonts, form } }:
   if (!said || !model.said) return;
   brush.text(said, `“${model.said}”`, {
     size: fonts.small,
-    least: fonts.small * 0.6,
+    least: fonts.small * 0.58,
     tone: 'bright',
     vertical: form === 'wide' ? 'top' : 'middle',
     align: form === 'rows' ? 'right' : 'left',

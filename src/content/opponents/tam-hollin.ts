@@ -82,6 +82,6 @@ export const TAM_HOLLIN: Opponent = {
     ],
     cleanLoss: ['Not so much as a tinkle. I haven’t been this quiet since before I was born.'],
     rematch: ['Another, before the cloud lifts and I turn useful.'],
-    farewell: ['Off you go. If you can’t hear the bell, come back. If you can hear it, come back too.'],
+    farewell: ['Off you go. If you can’t hear the bell, come back. If you can, come back as well.'],
   },
 };
