@@ -74,7 +74,7 @@ export const ISMAY_OSTRAND: Opponent = {
       'There. I have waited some time for that. Open the good bottle.',
       'The nine miles? Mother moved two stones, and roofed the office with the money. Hush.',
     ],
-    cleanLoss: ['Not one pair. Mother did that to me, on a crate, at the ferry. Then she gave me the keys.'],
+    cleanLoss: ['Not one pair. Mother did that to me, at the ferry. Then she gave me the keys.'],
     rematch: ['The lamp burns till morning. Deal.'],
     farewell: ['Count the stairs going down. There are more of them. Nobody knows why.'],
   },
