@@ -3,7 +3,8 @@ import './style.css';
 import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
 import { createConsole, feelOf, heardOf, listeningTo, type Ports, startProgram } from './app/index.ts';
-import type { Device, Intent } from './input/index.ts';
+import { SEATS, type Seat } from './engine/index.ts';
+import { type Device, fromSeat, type Intent } from './input/index.ts';
 import {
   browserPads,
   browserTabs,
@@ -12,6 +13,7 @@ import {
   createCaptions,
   createFullScreen,
   createLatest,
+  createMirror,
   createSound,
   createStorage,
   createTerminal,
@@ -21,13 +23,14 @@ import {
   keepSteppedDown,
   listenToGamepads,
   listenToKeyboard,
+  liveRegion,
   openDialog,
   readSteppedDown,
   type WorkerLike,
   wait,
   watchForUpdate,
 } from './platform/index.ts';
-import type { Beat, ScreenModel } from './present/index.ts';
+import { aboutToTry, type Beat, type ScreenModel, spokenChange } from './present/index.ts';
 import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
 import { CONSOLE_WORDS, NOTICES, WORDS } from './text/screens.ts';
 import { RADIO_WORDS, SOUND_NOTICES } from './text/sound.ts';
@@ -54,7 +57,7 @@ let opened = (): void => {};
 const viewOpened = new Promise<void>((resolve) => {
   opened = resolve;
 });
-const caption = createCaptions(element('captions'));
+const captions = createCaptions(element('captions'));
 const sound = createSound({
   page: document,
   fetchPlayer: async () => {
@@ -63,18 +66,29 @@ const sound = createSound({
     return openPlayer({
       onPiece: (piece) => {
         program.send({ type: 'radioPlays', piece });
-        if (piece !== null) caption(RADIO_WORDS.playing(piece), 'piece');
+        if (piece !== null) captions.show(RADIO_WORDS.playing(piece), 'piece');
       },
       onStuck: () => program.send({ type: 'notify', text: SOUND_NOTICES.stuck, fault: true }),
     });
   },
   later: (ms, call) => void setTimeout(call, ms),
-  caption,
+  caption: captions.show,
 });
 /** What a hand wants just now, while the program sees to it. */
 let wanted: Intent | null = null;
 
-const announcer = createAnnouncer(element('announcer'), () => terminal.isOpen);
+const announcer = createAnnouncer(liveRegion(element('announcer')), () => terminal.isOpen);
+const mirror = createMirror(
+  { main: element('mirror'), log: element('mirror-log') },
+  { give: (intent) => give(intent, 'keyboard'), say: announcer.announce },
+);
+/** The screen that was told last. */
+let told: ScreenModel | null = null;
+const mirrored = createLatest<ScreenModel>((model) => {
+  for (const sentence of spokenChange(told, model)) announcer.announce(sentence);
+  told = model;
+  mirror.show(model);
+});
 const alone = holdTab(() => {
   element('boot-status').textContent = OTHER_TAB;
   announcer.announce(OTHER_TAB);
@@ -103,6 +117,7 @@ const ports: Ports = {
     screen = model;
     sound.shown(model, wanted);
     screens.give(model);
+    mirrored.give(model);
   },
   play: async (beats, speed) => {
     screens.flush(); // beats are played on the table as it was before them
@@ -130,6 +145,14 @@ const ports: Ports = {
   takeUpdate: () => void storage.settled().then(takeUpdate),
   turnRadio: (by) => sound.turnRadio(by),
   openRules: async () => (await import('./present/rules-menu.ts')).RULES_BOOK,
+  covered: (lines) => {
+    announcer.hush();
+    terminal.forget();
+    captions.forget();
+    if (lines.length === 0) return;
+    announcer.announce(lines.join(' '));
+    terminal.tell(lines);
+  },
   happened: ({ own, lines, summary }) => {
     announcer.announce(summary);
     sound.speaks(summary);
@@ -141,13 +164,15 @@ const ports: Ports = {
   },
 };
 
-/** The person sits at A, as everywhere in the program. */
 const hear = (beat: Beat, ms: number): void => {
   // For a profiler, and for tests, which hold against it what is heard; not kept.
   performance.mark(BEAT_MARK, { detail: { beat, ms } });
   performance.clearMarks(BEAT_MARK);
-  sound.beat(beat, ms, 'A');
+  sound.beat(beat, ms, seatAtScreen());
 };
+
+/** Whose ears and whose keys they are; the person sits at A, but where two people share the screen. */
+const seatAtScreen = (): Seat => program.getSnapshot().context.table?.seen.seat ?? 'A';
 
 const fullScreen = createFullScreen(document, () =>
   program.send({ type: 'changed', item: 'fullScreen', value: 'off' }),
@@ -177,30 +202,34 @@ const terminal = createTerminal(
 );
 
 const hearing = () => listeningTo(program.getSnapshot().context);
-const give = (intent: Intent, by: Device): void => {
+const give = (intent: Intent, by: Device, seat?: Seat): void => {
   if (dialogTakes(intent)) return;
+  mirror.follow(by === 'keyboard' || by === 'pad');
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
   else if (view?.takes(intent)) program.send({ type: 'handUsed', device: by });
-  else intend(intent, by);
+  else intend(intent, by, seat);
 };
-function intend(intent: Intent, by: Device): void {
+function intend(intent: Intent, by: Device, seat?: Seat): void {
   wanted = intent;
+  if (intent.type !== 'point' && intent.type !== 'move') told = aboutToTry(told);
   if (intent.type === 'command' && intent.command === 'mute') {
     const { masterSound } = program.getSnapshot().context.settings.sound;
     const value = masterSound === 'on' ? 'off' : 'on';
     program.send({ type: 'changed', item: 'masterSound', value });
     program.send({ type: 'notify', text: SOUND_NOTICES[value] });
-  } else program.send({ type: 'intent', intent, by });
+  } else program.send({ type: 'intent', intent, by, ...(seat && { seat }) });
   wanted = null;
 }
 listenToKeyboard(window, {
   hearing,
-  send: (intent) => give(intent, 'keyboard'),
+  send: (intent) => give(fromSeat(intent, seatAtScreen()), 'keyboard'),
   caught: (name) => program.send({ type: 'caught', bound: 'keys', name }),
 });
 const gamepads = listenToGamepads(browserPads(), {
   hearing,
-  send: (intent) => give(intent, 'pad'),
+  // With two pads each plays a side of its own.
+  send: (intent, player, pads) =>
+    give(fromSeat(intent, seatAtScreen()), 'pad', pads > 1 ? (SEATS[player] ?? 'B') : undefined),
   caught: (name) => program.send({ type: 'caught', bound: 'buttons', name }),
   pressed: (pad, source) => program.send({ type: 'padPressed', pad, source }),
   came: (pad) => program.send({ type: 'padCame', pad }),
@@ -250,7 +279,10 @@ async function openView(): Promise<void> {
       view?.configure(context.settings.display);
     program.subscribe(configure);
     configure(program.getSnapshot()); // what was kept may have been read meanwhile
-    view.onIntent(intend);
+    view.onIntent((intent, by) => {
+      mirror.follow(false);
+      intend(intent, by);
+    });
     view.onUse((device) => program.send({ type: 'handUsed', device }));
     if (screen) view.show(screen);
     await Promise.all([read, alone]);

@@ -3,11 +3,12 @@
  * same choice of a move as every other hand. Words about the match are the protocol's; here are those for the rest.
  */
 import { waitFor } from 'xstate';
-import { isPresetId, parsePresetName } from '../content/index.ts';
+import { isPresetId, isShared, parsePresetName } from '../content/index.ts';
 import { keysByDeed } from '../input/index.ts';
 import { SPEEDS } from '../present/index.ts';
 import { answer, parseCommand, type TerminalContext, type TerminalEffect } from '../protocol/index.ts';
 import { CONTROLS_WORDS, DEED_WORDS } from '../text/controls.ts';
+import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { TERMINAL_WORDS, terminalFaultLine } from '../text/index.ts';
 import { LESSON_CONSOLE, LESSON_WORDS, NOT_HERE } from '../text/lessons.ts';
 import { CONSOLE_WORDS, WORDS } from '../text/screens.ts';
@@ -17,7 +18,6 @@ import { courseAt, courseEntries, guideOf } from './lesson.ts';
 import type { Ports } from './ports.ts';
 import type { Program } from './program.ts';
 import { screenOf } from './screen.ts';
-import { VIEWER } from './table.ts';
 
 export interface ConsoleAnswer {
   readonly lines: readonly string[];
@@ -31,6 +31,9 @@ export interface Console {
   /** Answers a line when what it asks for is done. */
   run(line: string): Promise<ConsoleAnswer>;
 }
+
+/** Commands that tell nobody's cards. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['rules', 'new', 'log', 'last', 'help']);
 
 /** @param kept resolves when everything that was to be kept is kept */
 export function createConsole(
@@ -47,11 +50,33 @@ export function createConsole(
     const { table } = snapshot.context;
     if (snapshot.matches({ lesson: 'showing' }) || snapshot.matches({ lesson: 'weighing' })) return false;
     if (!snapshot.matches('table') || !table) return true;
-    if (table.setup.you !== null) return true;
+    // Behind the curtain nothing happens either.
+    if (table.setup.you !== null || table.curtain) return true;
     const match = snapshot.children.match?.getSnapshot();
-    return match !== undefined && isChoosing(match.value) && table.seen.next === VIEWER;
+    return match !== undefined && isChoosing(match.value) && table.seen.next === table.seen.seat;
   };
   const rest = () => waitFor(program, isAtRest, { timeout: Number.POSITIVE_INFINITY });
+
+  /** Whose cards may be told: nobody's while the screen is passed on. */
+  const eyes = (): string => {
+    const { table } = now();
+    return table && isShared(table.setup) ? `${table.seen.seat} ${table.curtain !== null}` : '';
+  };
+
+  const passLines = (): readonly string[] => {
+    const { table } = now();
+    return table?.curtain ? [HOT_SEAT_WORDS.typeReady(table.curtain.seat)] : [];
+  };
+
+  /** Whoever is to move takes the screen. */
+  async function takeScreen(): Promise<readonly string[]> {
+    const seat = now().table?.curtain?.seat;
+    if (!seat || !program.getSnapshot().matches('table')) return [HOT_SEAT_WORDS.nothingToPass];
+    program.send({ type: 'chosen', item: 'resume' }); // where the menu is open
+    await waitFor(program, ({ context: { table } }) => table?.curtain?.settled !== false);
+    program.send({ type: 'chosen', item: 'ready' });
+    return [HOT_SEAT_WORDS.taken(seat)];
+  }
 
   /** What a lesson says now. */
   const lessonLines = (): readonly string[] => {
@@ -106,6 +131,7 @@ export function createConsole(
   async function makeMove(move: string): Promise<readonly string[]> {
     const before = now().table;
     if (!before) return [];
+    if (before.curtain) return passLines();
     if (now().lesson) return moveInLesson(move);
     program.send(move.startsWith('forfeit') ? { type: 'resign' } : { type: 'say', move });
     const played = await waitFor(program, ({ context }) => context.table?.record !== before.record, {
@@ -152,6 +178,7 @@ export function createConsole(
   }
 
   async function run(line: string): Promise<ConsoleAnswer> {
+    if (/^ready$/i.test(line.trim())) return { lines: await takeScreen(), forMachines: false };
     const own = ownCommand(program, line) ?? (await schoolCommand(line));
     if (own) return { lines: own, forMachines: false };
     if (/^(close|quit|exit)$/i.test(line.trim()))
@@ -161,14 +188,21 @@ export function createConsole(
       // A move waits for one's turn, and what a program reads is the table at rest.
       if (command.type === 'move' || command.type === 'state') await rest();
       if (command.type === 'new' && command.opponent !== null) await meet(command.opponent);
+      if (now().table?.curtain && program.getSnapshot().matches('table') && !EVERYWHERE.has(command.type))
+        return { lines: passLines(), forMachines: false };
+      const told = eyes();
       const { lines, effect } = answer(command, contextOf(now()));
       const more = effect ? await bringAbout(effect) : [];
       await kept();
+      // The screen was passed on before this could be said.
+      if (told !== eyes() && !effect) return { lines: passLines(), forMachines: false };
       return {
         lines: [
           ...lines,
           ...more,
-          ...(command.type === 'help' ? [...CONSOLE_WORDS.help, ...LESSON_CONSOLE.help] : []),
+          ...(command.type === 'help'
+            ? [...CONSOLE_WORDS.help, HOT_SEAT_WORDS.help, ...LESSON_CONSOLE.help]
+            : []),
         ],
         forMachines: command.type === 'state',
       };

@@ -1,5 +1,6 @@
 /** What hands feel of what happens, where a device can tell them. */
 import type { Feel } from '../input/index.ts';
+import { isShared } from '../content/index.ts';
 import type { ProgramContext } from './context.ts';
 import { VIEWER } from './table.ts';
 
@@ -11,6 +12,8 @@ export function feelOf(before: Felt, after: Felt): Feel | null {
   if (objection && objection !== before.table?.choosing.objection) return 'refused';
   if (!after.news || after.news === before.news || after.news.mover === null) return null;
   const result = after.table?.seen.result;
+  // Of two people at one screen one has won.
+  if (after.table && isShared(after.table.setup) && / wins$/.test(result ?? '')) return 'won';
   if (result === `${VIEWER} wins`) return 'won';
   if (result !== undefined && result !== 'continue') return 'lost';
   return after.news.own ? 'played' : 'theirs';

@@ -89,6 +89,7 @@ export function layLesson({ run }: LessonSitting): Table {
     record: startRecord(course.options, 0, standardDeck(), standardDeck(), VIEWER),
     names: { A: WORDS.you, B: LESSON_WORDS.them },
     seen,
+    curtain: null,
     legal: legalIn(run),
     told: null,
     log: [],

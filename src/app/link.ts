@@ -1,5 +1,6 @@
 /** Table links: `#table?rules=standard+polite&set=kingStack:add&opponent=random&seed=42&first=A&speed=instant`. */
 import {
+  BESIDE,
   DEFAULT_SETUP,
   HOUSE_RULES,
   type HouseRule,
@@ -71,8 +72,10 @@ export function readLink(hash: string, opponents: readonly Named[]): LinkReading
   for (const name of ['opponent', 'you'] as const) {
     const given = one(name);
     if (given === null) continue;
-    const player = findNamed(given, opponents);
-    if (!player) return fault(missed(LINK_FAULTS.opponent, given, opponents));
+    // Whoever sits beside one plays the other seat.
+    const known = name === 'you' ? opponents.filter(({ id }) => id !== BESIDE) : opponents;
+    const player = findNamed(given, known);
+    if (!player) return fault(missed(LINK_FAULTS.opponent, given, known));
     players[name] = player.id;
   }
   const seed = one('seed');

@@ -84,6 +84,8 @@ export interface Ports {
   turnRadio(by: 1 | -1): void;
   /** Fetches the rules browser; may be rejected. */
   openRules(): Promise<RulesBook>;
+  /** The screen is to be passed on: what was said to one person must be gone, before these lines are said to both. */
+  covered(lines: readonly string[]): void;
   happened(happening: Happening): void;
   /** A message that needs attention. */
   noticed(text: string): void;

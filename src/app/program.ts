@@ -5,7 +5,7 @@
  * as intents, whatever the device. At the table it invokes the match and the choice of a move, which tell it by
  * events how they stand.
  */
-import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { and, assign, createActor, fromCallback, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import {
   DEFAULT_SETTINGS,
   type KeptMatch,
@@ -14,17 +14,19 @@ import {
   withRecord,
 } from '../campaign/index.ts';
 import {
+  BESIDE,
   choose,
   chooseControl,
   chooseSound,
   DEFAULT_SETUP,
   isHouseRule,
   isPresetId,
+  isShared,
   type Person,
   REFUSAL_TOPIC,
   type TableSetup,
 } from '../content/index.ts';
-import { eventsFor, MAX_SEED, type MatchRecord, type Refusal } from '../engine/index.ts';
+import { eventsFor, MAX_SEED, type MatchRecord, type Refusal, type Seat } from '../engine/index.ts';
 import {
   type Bound,
   type Device,
@@ -72,12 +74,14 @@ import {
 } from '../present/index.ts';
 import { IMPORT_WORDS, TROUBLE_WORDS } from '../text/campaign.ts';
 import { CONTROLS_WORDS, padName } from '../text/controls.ts';
+import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { RULES_WORDS } from '../text/rules.ts';
 import { NOTICES, WORDS } from '../text/screens.ts';
 import type { BranchName, BranchWorld, Deed, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
+import { atFirst, atScreen, coverTable, HASTE, passedOn, uncoverTable } from './hot-seat.ts';
 import {
   caughtByHands,
   chosenInHands,
@@ -128,7 +132,13 @@ import { graphOf, stepAtTable } from './table-step.ts';
 
 export type ProgramEvent =
   /** With what it was done, where that may change the prompts. */
-  | { readonly type: 'intent'; readonly intent: Intent; readonly by?: Device }
+  | {
+      readonly type: 'intent';
+      readonly intent: Intent;
+      readonly by?: Device;
+      /** Whose device it is, where two people have one each. */
+      readonly seat?: Seat;
+    }
   /** A device is used without wanting anything yet, as a mouse that moves. */
   | { readonly type: 'handUsed'; readonly device: Device }
   /** A key or a button, while one is waited for. */
@@ -147,6 +157,8 @@ export type ProgramEvent =
   | { readonly type: 'addressChanged'; readonly address: string }
   | { readonly type: 'linkOpened'; readonly link: LinkReading; readonly people: readonly Person[] }
   | { readonly type: 'peopleMet'; readonly people: readonly Person[] }
+  /** A person is asked for a move. */
+  | { readonly type: 'asked'; readonly seat: Seat }
   /** A bot has chosen a move. */
   | { readonly type: 'reckoned'; readonly reckoning: Reckoning }
   /** Somebody sits down to a lesson or puzzle that has been fetched. */
@@ -233,7 +245,8 @@ interface Arrival {
 }
 
 /** Starts the program. */
-export function startProgram(ports: Ports, input: ProgramInput) {
+export function startProgram(ports: Ports, given: ProgramInput) {
+  const input = { ...given, opponents: [...given.opponents, { id: BESIDE, name: HOT_SEAT_WORDS.names.B }] };
   const person = createPerson();
   const forethought = createForethought(ports.think);
   /** The match that was counted last. */
@@ -264,7 +277,10 @@ export function startProgram(ports: Ports, input: ProgramInput) {
   const match = matchMachine.provide({
     actors: {
       choose: fromPromise<string, Question>(async ({ input: question, signal }) => {
-        if (question.player === PERSON) return person.ask();
+        if (question.player === PERSON) {
+          program.send({ type: 'asked', seat: question.seat });
+          return person.ask();
+        }
         const { news, settings } = now();
         const [{ move, candidates = [] }] = await Promise.all([
           forethought.answer(question, signal),
@@ -284,7 +300,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         const isDeal = events[0]!.type === 'handDealt';
         if (isDeal) await Promise.resolve();
         const { table, settings } = now();
-        if (!table) return;
+        // Two people find their cards dealt when the curtain rises.
+        if (!table || table.curtain) return;
         if (isDeal) ports.show(screenOf({ ...now(), table: undealt(table) }));
         const lines = linesOf(table, events);
         await ports.play(
@@ -304,6 +321,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         match: 'match';
         choice: 'choice';
         arrive: 'arrive';
+        haste: 'haste';
         people: 'people';
         book: 'book';
         road: 'road';
@@ -333,10 +351,18 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       }),
       arrive: fromPromise<Arrival>(arrive),
       people: fromPromise<readonly Person[]>(people),
+      haste: fromPromise<void>(() => ports.wait(HASTE)),
       book: fromPromise<RulesBook>(() => ports.openRules()),
       road: fromPromise<RoadBook>(() => ports.openRoad()),
     },
     guards: {
+      'the screen is to be passed on': ({ context }) => context.table?.curtain != null,
+      'hands have come to rest': ({ context }) => context.table?.curtain?.settled === true,
+      'another seat is asked': ({ context: { table }, event }) =>
+        event.type === 'asked' &&
+        table !== null &&
+        isShared(table.setup) &&
+        (table.curtain?.seat ?? table.seen.seat) !== event.seat,
       'it was in hand': ({ context }) => context.hands.device === 'pad',
       'it would reset': ({ context }) => context.asksReset,
       'it opens a page': ({ context, event }) =>
@@ -443,8 +469,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         fromQuickTable: context.screen === 'quick-table',
       })),
       'note the match': ({ context: { table } }) => {
-        // Neither what bots play among themselves, nor what had ended when it was taken up.
-        if (!table || table.road || isWatched(table) || !table.told?.length) return;
+        // Neither what bots or two people play among themselves, nor what had ended when it was taken up.
+        if (!table || table.road || isWatched(table) || isShared(table.setup) || !table.told?.length) return;
         const { record, setup: agreed } = table;
         if (noted === record) return;
         noted = record;
@@ -590,6 +616,26 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         const { moves } = table.seen.counters;
         void ports.wait(RESTLESS).then(() => program.send({ type: 'waited', moves }));
       },
+      'let the curtain fall': assign(({ context: { table }, event }) =>
+        event.type === 'asked' && table ? passedOn(coverTable(table, event.seat)) : {},
+      ),
+      'say to whom the screen is passed': ({ context: { table } }) => {
+        if (!table?.curtain) return;
+        const told = table.lastMove ? [table.lastMove.text] : [];
+        ports.covered([...told, HOT_SEAT_WORDS.typeReady(table.curtain.seat)]);
+      },
+      'say no more of what one person knew': ({ context: { table } }) => {
+        if (table && isShared(table.setup)) ports.covered([]);
+      },
+      'let hands come to rest': assign(({ context: { table } }) =>
+        table?.curtain ? { table: { ...table, curtain: { ...table.curtain, settled: true } } } : {},
+      ),
+      'let the curtain rise': assign(({ context: { table } }) => (table ? passedOn(uncoverTable(table)) : {})),
+      'lay the hands down': assign(({ context: { table } }) =>
+        table && isShared(table.setup)
+          ? passedOn({ ...coverTable(table, table.seen.seat), curtain: null })
+          : {},
+      ),
       'keep the table': ({ context: { settings, setup: agreed } }) =>
         ports.keepTable({ version: SAVE_VERSION, settings, setup: agreed }),
       'wait for the person anew': () => person.forget(),
@@ -611,7 +657,14 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       },
       'do as intended': base.enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'intent') return;
-        const { intent, by } = event;
+        const { intent, by, seat } = event;
+        const { table } = context;
+        const other = table && isShared(table.setup) && seat !== undefined && seat !== atScreen(table);
+        // Each of two pads plays its own side; what lies over the table either may open.
+        if (other && plays(context.screen, intent)) {
+          enqueue.assign({ notice: HOT_SEAT_WORDS.otherPad(atScreen(table)) });
+          return;
+        }
         if (by && by !== context.hands.device) enqueue.assign({ hands: { ...context.hands, device: by } });
         const over = handsMenu(context);
         if (over || context.screen !== 'table') {
@@ -656,7 +709,12 @@ export function startProgram(ports: Ports, input: ProgramInput) {
       },
       'see the match': assign(({ context }, { seen }: { seen: MatchContext }) => {
         if (!context.table) return {};
-        const after = afterMove(context.table, seen.record, seen.events, seenBy(seen, VIEWER));
+        const after = afterMove(
+          context.table,
+          seen.record,
+          seen.events,
+          seenBy(seen, context.table.seen.seat),
+        );
         const { table, campaign, road } = context;
         if (table.road && road) {
           const events = eventsFor(VIEWER, seen.events);
@@ -1110,8 +1168,8 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         },
       },
       table: {
-        entry: 'wait for the person anew',
-        exit: 'think no longer',
+        entry: ['wait for the person anew', 'say to whom the screen is passed'],
+        exit: ['think no longer', 'say no more of what one person knew'],
         invoke: [
           {
             id: 'match',
@@ -1170,6 +1228,7 @@ export function startProgram(ports: Ports, input: ProgramInput) {
         states: {
           playing: {
             entry: { type: 'turn to', params: { screen: 'table' } },
+            always: { guard: 'the screen is to be passed on', target: 'passing' },
             on: {
               chosen: awayFromTable,
               padGone: {
@@ -1179,6 +1238,33 @@ export function startProgram(ports: Ports, input: ProgramInput) {
               },
               say: {
                 actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
+              },
+            },
+          },
+          passing: {
+            entry: { type: 'turn to', params: { screen: 'curtain' } },
+            invoke: {
+              id: 'haste',
+              src: 'haste',
+              onDone: { actions: 'let hands come to rest' },
+              onError: { actions: 'let hands come to rest' },
+            },
+            on: {
+              chosen: [
+                {
+                  guard: and([on('ready'), 'hands have come to rest']),
+                  actions: ['let the curtain rise', 'show it to the choice'],
+                  target: 'playing',
+                },
+                { guard: on('menu'), target: 'paused' },
+                { guard: on('back'), target: 'paused' },
+              ],
+              // No move is made from behind the curtain.
+              say: {},
+              padGone: {
+                guard: 'it was in hand',
+                actions: ['see the pad go in the match', 'call attention'],
+                target: 'paused',
               },
             },
           },
@@ -1214,11 +1300,16 @@ export function startProgram(ports: Ports, input: ProgramInput) {
           readingPaused: rulesThen('paused'),
         },
         on: {
+          asked: {
+            guard: 'another seat is asked',
+            actions: ['let the curtain fall', 'show it to the choice', 'say to whom the screen is passed'],
+          },
           reckoned: { actions: 'keep what was thought' },
           selected: { actions: 'see the choice' },
           focusWanted: { actions: 'lead the focus' },
           moveChosen: { actions: 'answer for the person' },
           say: {
+            guard: not('the screen is to be passed on'),
             actions: sendTo('choice', ({ event }) => ({ type: 'say' as const, move: event.move })),
             target: '.playing',
           },
@@ -1227,11 +1318,16 @@ export function startProgram(ports: Ports, input: ProgramInput) {
             actions: 'say what restlessness says',
           },
           leave: { actions: sendTo('match', { type: 'leave' }) },
-          resign: { actions: sendTo('match', { type: 'resign', seat: VIEWER }) },
+          resign: {
+            actions: sendTo('match', ({ context }) => ({
+              type: 'resign' as const,
+              seat: context.table?.seen.seat ?? VIEWER,
+            })),
+          },
         },
       },
       result: {
-        entry: [{ type: 'turn to', params: { screen: 'result' } }, 'note the match'],
+        entry: [{ type: 'turn to', params: { screen: 'result' } }, 'note the match', 'lay the hands down'],
         on: {
           chosen: [
             { guard: on('rematch'), actions: 'deal again', target: 'table' },
@@ -1349,7 +1445,7 @@ function freshTable(
 ): Pick<ProgramContext, 'table' | 'tableFocus' | 'focusBefore' | 'kept'> {
   return {
     focusBefore: null,
-    table: layTable(agreed, record, cast, road),
+    table: atFirst(layTable(agreed, record, cast, road)),
     tableFocus: NO_FOCUS,
     kept: { version: SAVE_VERSION, setup: agreed, record },
   };
@@ -1366,11 +1462,18 @@ function matchInput({ table, opponents, people }: ProgramContext) {
   const bot = (id: string): string => table!.road?.bot ?? botIn({ opponents, people }, id);
   return {
     record,
-    viewer: VIEWER,
-    players: { A: agreed.you === null ? PERSON : bot(agreed.you), B: bot(agreed.opponent) },
-    patience: { A: isWatched(table!) ? PATIENCE : null, B: PATIENCE },
+    viewer: isShared(agreed) ? ('mover' as const) : VIEWER,
+    players: {
+      A: agreed.you === null ? PERSON : bot(agreed.you),
+      B: isShared(agreed) ? PERSON : bot(agreed.opponent),
+    },
+    patience: { A: isWatched(table!) ? PATIENCE : null, B: isShared(agreed) ? null : PATIENCE },
   };
 }
+
+/** Whether an intent would play for whoever sits at the screen. */
+const plays = (screen: ProgramContext['screen'], intent: Intent): boolean =>
+  screen === 'curtain' || (screen === 'table' && !(intent.type === 'command' && intent.command === 'menu'));
 
 /** What is said of something that failed. */
 function failed(notice: string): Pick<ProgramContext, 'notice' | 'fault'> {

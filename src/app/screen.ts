@@ -1,10 +1,11 @@
 /** The screen as a function of what the program knows. */
 import { totalsOf, unlockedOf } from '../campaign/index.ts';
-import { rulesOf } from '../content/index.ts';
+import { isShared, rulesOf } from '../content/index.ts';
 import { buttonsByDeed, type Hearing, keysByDeed } from '../input/index.ts';
 import {
   bootMenu,
   courseList,
+  curtainMenu,
   lessonPause,
   logMenu,
   type Menu,
@@ -23,6 +24,7 @@ import {
   waitingForRules,
   waitingMenu,
 } from '../present/index.ts';
+import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { WORDS } from '../text/screens.ts';
 import type { BranchWorld, RoadSeat } from './branch.ts';
 import type { ProgramContext } from './context.ts';
@@ -30,7 +32,7 @@ import { bindingsOf, glyphsOf, handsMenu, hearingOf, markOf } from './hands.ts';
 import { courseEntries, guideOf } from './lesson.ts';
 import { settleInMenu } from './menu-step.ts';
 import { deckChoice, ownDeckFault } from './own-deck.ts';
-import { isWatched, nameIn, rulesTitleOf } from './table.ts';
+import { isWatched, nameIn, rulesTitleOf, viewOf } from './table.ts';
 import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
 import { lookAt } from './thinking.ts';
 
@@ -119,9 +121,12 @@ function tableOf(context: ProgramContext): TableModel | null {
   const { preview, highlights } = settings.display;
   return {
     ...model,
+    // Nobody is asked anything while the screen is passed on.
+    ...(table.curtain && { asked: HOT_SEAT_WORDS.pass(table.curtain.seat) }),
     // What a question is about is always told.
     ...(preview === 'off' && model.question === null && { preview: null }),
     ...(highlights === 'off' && { unlit: true }),
+    ...(preview === 'off' && { untold: true }),
   };
 }
 
@@ -196,7 +201,13 @@ export function menuOf(context: ProgramContext): Menu {
     case 'resign':
       return behind ? resignMenu(behind, leaving(context)) : bootMenu();
     case 'result':
-      return behind ? resultMenu(behind.seen, behind.names, isWatched(table!), behind) : bootMenu();
+      return behind
+        ? resultMenu(behind.seen, behind.names, viewOf(table!).seat, behind, !isShared(table!.setup))
+        : bootMenu();
+    case 'curtain':
+      return behind && table?.curtain
+        ? curtainMenu(table.curtain.seat, table.lastMove?.text ?? null, behind)
+        : bootMenu();
     case 'lessons':
       return courseList('lesson', courseEntries(context.school, context.campaign, 'lesson'));
     case 'puzzles':

@@ -57,6 +57,7 @@ export function graphOf(desk: Desk): FocusGraph {
     Object.entries(seen.caravans).map(([name, caravan]) => [name, caravan.rows.length]),
   ) as Record<CaravanName, number>;
   return tableGraph({
+    seat: seen.seat,
     hand: seen.hand.length,
     rows,
     aim: card === null ? 'both' : /^[JQKX]/.test(card) ? 'cards' : 'caravans',

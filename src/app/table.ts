@@ -3,6 +3,7 @@ import {
   botOf,
   deckBrought,
   houseRuleAdds,
+  isShared,
   type Person,
   PRESETS,
   rulesOf,
@@ -23,6 +24,7 @@ import {
   standardDeck,
   startRecord,
 } from '../engine/index.ts';
+import { moverOf } from '../match/index.ts';
 import {
   type Choosing,
   isMinor,
@@ -34,11 +36,15 @@ import {
   type TableModel,
 } from '../present/index.ts';
 import { moveLines, turnSummary, type Viewpoint } from '../text/index.ts';
+import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { WORDS } from '../text/screens.ts';
 import type { RoadSeat } from './branch.ts';
 import type { Happening } from './ports.ts';
 
-/** The person at the screen sits here; where a bot plays this seat, the person looks over its shoulder. */
+/**
+ * The person at the screen sits here; where a bot plays this seat, the person looks over its shoulder. Where two people
+ * share the screen, the table's view tells which of them looks.
+ */
 export const VIEWER: Seat = 'A';
 /** The player id of the person. */
 export const PERSON = 'person';
@@ -54,6 +60,8 @@ export interface Table {
   readonly record: MatchRecord;
   readonly names: PerSeat<string>;
   readonly seen: Observation;
+  /** The curtain between the turns of two people: who is to take the screen, and whether they may do so by now. */
+  readonly curtain: { readonly seat: Seat; readonly settled: boolean } | null;
   /** Legal moves of the viewer now. */
   readonly legal: readonly string[];
   /** Events of the last move, as the match told them; null before it told any. */
@@ -92,9 +100,9 @@ export const rulesTitleOf = ({ preset, house, set }: TableSetup): string =>
     ...(Object.keys(set).length > 0 ? [WORDS.changed] : []),
   ].join(', ');
 
-/** From where the table is told: the person's seat, or nobody's where bots play. */
+/** From where the table is told: the person's seat, or nobody's where bots play, or two people hear it. */
 export const viewOf = ({ setup, names }: Pick<Table, 'setup' | 'names'>): Viewpoint => ({
-  seat: isWatched({ setup }) ? null : VIEWER,
+  seat: isWatched({ setup }) || isShared(setup) ? null : VIEWER,
   names,
 });
 
@@ -114,7 +122,9 @@ export function dealRecord(
     return person ? deckBrought(person, rules.deck).cards : standardDeck();
   };
   const mine = setup.you === null ? own : deckOf(setup.you);
-  return startRecord(rules, setup.seed ?? seed, mine, deckOf(setup.opponent), setup.first);
+  // Two people at one screen play with the same cards.
+  const theirs = isShared(setup) ? own : deckOf(setup.opponent);
+  return startRecord(rules, setup.seed ?? seed, mine, theirs, setup.first);
 }
 
 /** The seed after a seed. */
@@ -143,7 +153,9 @@ export function layTable(
   road: RoadSeat | null = null,
 ): Table {
   const nameOf = (id: string): string => nameIn(cast, id);
-  const names = { A: setup.you === null ? WORDS.you : nameOf(setup.you), B: nameOf(setup.opponent) };
+  const names = isShared(setup)
+    ? HOT_SEAT_WORDS.names
+    : { A: setup.you === null ? WORDS.you : nameOf(setup.you), B: nameOf(setup.opponent) };
   const { state, events } = replay(record);
   const seen = observe(state, VIEWER);
   let table: Table = {
@@ -151,6 +163,7 @@ export function layTable(
     record,
     names,
     seen,
+    curtain: null,
     legal: legalFrom(seen),
     told: null,
     log: [],
@@ -192,23 +205,23 @@ export function afterMove(
   events: readonly GameEvent[],
   seen: Observation,
 ): { table: Table; happening: Happening } {
-  const visible = eventsFor(VIEWER, events);
+  const visible = eventsFor(isShared(table.setup) ? null : VIEWER, events);
   const { log, lastMove } = written(table, visible);
   const mover = moverOf(visible);
   return {
     table: { ...table, record, seen, legal: legalFrom(seen), told: events, log, lastMove },
     happening: {
       mover,
-      own: mover === VIEWER && !isWatched(table),
+      own: isShared(table.setup) ? mover !== null : mover === VIEWER && !isWatched(table),
       lines: log.slice(table.log.length).map(({ text }) => text),
       summary: turnSummary(visible, viewOf(table)),
     },
   };
 }
 
-/** Log lines of events by event, for the beats that show them. */
+/** Log lines of events by event, for the beats that show them; two people are told what both may know. */
 export function linesOf(table: Table, events: readonly GameEvent[]): Map<GameEvent, string | null> {
-  const lines = moveLines(events, viewOf(table));
+  const lines = moveLines(isShared(table.setup) ? eventsFor(null, events) : events, viewOf(table));
   return new Map(events.map((event, i) => [event, lines[i] ?? null]));
 }
 
@@ -222,15 +235,9 @@ function written(table: Table, events: readonly GameEvent[]): Pick<Table, 'log' 
   const log = [...table.log, ...added];
   if (mover === null) return { log, lastMove: table.lastMove };
   // One's own move takes the mark of the other side's away.
-  if (mover === VIEWER && !isWatched(table)) return { log, lastMove: null };
+  if (mover === VIEWER && !isWatched(table) && !isShared(table.setup)) return { log, lastMove: null };
   return {
     log,
     lastMove: { text: added.map(({ text }) => text).join(' '), places: placesTouched(events) },
   };
-}
-
-/** Whose move these events are; null for the deal. */
-function moverOf(events: readonly GameEvent[]): Seat | null {
-  const first = events[0];
-  return first && first.type !== 'handDealt' && 'seat' in first ? first.seat : null;
 }

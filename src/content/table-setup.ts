@@ -7,7 +7,7 @@ export interface TableSetup {
   readonly house: readonly HouseRule[];
   /** Options changed on top of preset and house rules. */
   readonly set: Readonly<Partial<Record<OptionName, unknown>>>;
-  /** The id of the bot at seat B. */
+  /** The id of the bot at seat B, or of the person who shares the screen. */
   readonly opponent: string;
   /** The id of a bot that plays seat A while a person watches; null where the person plays. */
   readonly you: string | null;
@@ -16,6 +16,13 @@ export interface TableSetup {
   /** Who moves first; null where the rules say. */
   readonly first: Seat | null;
 }
+
+/** Who sits at seat B where two people play at one screen. */
+export const BESIDE = 'beside';
+
+/** Two people play at one screen. */
+export const isShared = ({ opponent, you }: Pick<TableSetup, 'opponent' | 'you'>): boolean =>
+  opponent === BESIDE && you === null;
 
 export const DEFAULT_SETUP: TableSetup = {
   preset: 'standard',

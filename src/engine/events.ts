@@ -134,8 +134,11 @@ export type GameEvent =
 
 export type GameEventType = GameEvent['type'];
 
-/** The events as a seat may see them (M47): the other side's drawn and dealt cards are null. */
-export function eventsFor(seat: Seat, events: readonly GameEvent[]): GameEvent[] {
+/**
+ * The events as a seat may see them (M47): the other side's drawn and dealt cards are null.
+ * @param seat null for what everybody may see
+ */
+export function eventsFor(seat: Seat | null, events: readonly GameEvent[]): GameEvent[] {
   return events.map((event) => {
     switch (event.type) {
       case 'cardDrawn':

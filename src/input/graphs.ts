@@ -1,9 +1,11 @@
 /** The focus graphs of the screens: the table with its zones, and menus. */
-import { CARAVANS, type CaravanName } from '../engine/index.ts';
+import { type CaravanName, caravansOf, other, type Seat } from '../engine/index.ts';
 import type { FocusGraph, Zone } from './focus.ts';
 import type { Place } from './intents.ts';
 
 export interface TablePlaces {
+  /** Whose own caravans and hand they are; A unless said otherwise. */
+  readonly seat?: Seat;
   /** How many cards the hand has. */
   readonly hand: number;
   /** How many number cards each caravan has. */
@@ -24,6 +26,7 @@ export interface TablePlaces {
 
 /** The table: the other side's caravans, one's own, the hand, the controls. */
 export function tableGraph(places: TablePlaces): FocusGraph {
+  const { seat = 'A' } = places;
   const controls = zone(
     'controls',
     places.items.map((id) => [`item.${id}` as const]),
@@ -36,11 +39,11 @@ export function tableGraph(places: TablePlaces): FocusGraph {
     zones: present([
       zone(
         'other caravans',
-        CARAVANS.slice(3).map((name) => laneOf(name, places)),
+        caravansOf(other(seat)).map((name) => laneOf(name, places)),
       ),
       zone(
         'own caravans',
-        CARAVANS.slice(0, 3).map((name) => laneOf(name, places)),
+        caravansOf(seat).map((name) => laneOf(name, places)),
         { level: 'bottom' },
       ),
       zone('hand', hand, { wraps: true }),
@@ -94,12 +97,12 @@ const zone = (
 const present = (zones: readonly Zone[]): Zone[] => zones.filter(({ lanes }) => lanes.length > 0);
 
 /** A caravan from top to bottom: theirs grows upwards from the middle, one's own downwards; its open end is outermost. */
-function laneOf(name: CaravanName, { rows, aim }: TablePlaces): Place[] {
+function laneOf(name: CaravanName, { rows, aim, seat = 'A' }: TablePlaces): Place[] {
   const cards = Array.from({ length: rows[name] }, (_, i): Place => `${name}.${i + 1}` as Place);
   const lane: Place[] = [
     ...(aim === 'caravans' ? [] : cards),
     // An empty caravan can always be reached, so that it can be said why not.
     ...(aim === 'cards' && cards.length > 0 ? [] : [name]),
   ];
-  return name.startsWith('A') ? lane : lane.reverse();
+  return name.startsWith(seat) ? lane : lane.reverse();
 }

@@ -38,6 +38,14 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
+/**
+ * What a key or button for a caravan means to a seat: the same keys are one's own caravans, whichever side one plays.
+ */
+export const fromSeat = (intent: Intent, seat: 'A' | 'B'): Intent =>
+  seat === 'B' && intent.type === 'point' && /^[AB]/.test(intent.place)
+    ? { ...intent, place: `${intent.place.startsWith('A') ? 'B' : 'A'}${intent.place.slice(1)}` as Place }
+    : intent;
+
 /** Ways to scroll a long text. */
 export const SCROLLINGS = ['line-up', 'line-down', 'page-up', 'page-down', 'start', 'end'] as const;
 export type Scrolling = (typeof SCROLLINGS)[number];

@@ -43,9 +43,11 @@ export interface Question {
   readonly seed: number;
 }
 
-/** What the viewer is shown: the events of one move (of the deal, at the start) and what is seen after them. */
+/** Whose eyes the screen has: one seat's, or those of whoever made the last move, where two people share it. */
+export type Viewer = Seat | 'mover';
+
+/** What the viewer is shown: the events of one move (of the deal, at the start). */
 export interface Showing {
-  readonly seen: Observation;
   readonly events: readonly GameEvent[];
 }
 
@@ -55,8 +57,7 @@ export type Ending = 'played' | 'left' | 'failed';
 export interface MatchInput {
   /** A fresh record, or one with moves, which is resumed after its last good move. */
   readonly record: MatchRecord;
-  /** The seat whose eyes the screen has. */
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
   /** Ids of whoever plays; the match hands them on and knows nothing of them. */
   readonly players: PerSeat<string>;
   /** Milliseconds until an answer is given up, null for no limit. */
@@ -69,7 +70,7 @@ export interface MatchContext {
   readonly record: MatchRecord;
   /** Events of the last move, hidden cards included. */
   readonly events: readonly GameEvent[];
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
   readonly players: PerSeat<string>;
   readonly patience: PerSeat<number | null>;
   /** The seat to move has failed to answer once. */
@@ -89,7 +90,7 @@ export type MatchEvent =
 export interface MatchOutput {
   readonly ending: Ending;
   readonly record: MatchRecord;
-  /** What the viewer sees at the end. */
+  /** What the viewer sees at the end; seat A where two people share the screen. */
   readonly seen: Observation;
 }
 
@@ -112,12 +113,15 @@ const question = (context: MatchContext): Question => ({
 export const nextQuestion = (context: MatchContext): Question | null =>
   isOver(context.state) ? null : question(context);
 
-const showing = ({ state, events, viewer }: MatchContext): Showing => ({
-  get seen() {
-    return observe(state, viewer); // only when somebody looks
-  },
-  events: eventsFor(viewer, events),
+const showing = ({ events, viewer }: MatchContext): Showing => ({
+  events: eventsFor(viewer === 'mover' ? moverOf(events) : viewer, events),
 });
+
+/** Whose move these events are; null for the deal. */
+export function moverOf(events: readonly GameEvent[]): Seat | null {
+  const first = events[0];
+  return first && first.type !== 'handDealt' && 'seat' in first ? first.seat : null;
+}
 
 function played(
   { state, record }: MatchContext,
@@ -283,6 +287,6 @@ export const matchMachine = machine.createMachine({
   output: ({ context }) => ({
     ending: context.ending,
     record: context.record,
-    seen: observe(context.state, context.viewer),
+    seen: observe(context.state, context.viewer === 'mover' ? 'A' : context.viewer),
   }),
 });

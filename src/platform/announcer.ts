@@ -1,25 +1,64 @@
-/** Speaks to a screen reader: one sentence at a time in a polite live region. */
+/**
+ * Speaks to a screen reader through a polite live region. Whatever is said waits in a queue of its own, since readers
+ * lose what comes in bursts: each sentence is an entry of its own, no sooner than the one before can have been begun.
+ */
 
-/** Long enough for a reader to notice a change; sentences that come sooner are said together. */
-const GAP_MS = 250;
+/** A reader needs this long to notice an entry, and so much more for each letter before the next one may come. */
+const GAP_MS = { least: 250, letter: 12 };
+/** Where the queue is longer the rest comes at once: late is worse than much. */
+const MOST_WAITING = 3;
+/** Entries that stay in the page; leaving is not spoken. */
+const MOST_KEPT = 12;
 
 export interface Announcer {
   announce(sentence: string): void;
+  /** Forgets what waits to be said, and what was said leaves the page. */
+  hush(): void;
+}
+
+/** The part of an element that is needed. */
+export interface LiveRegion {
+  say(sentence: string): void;
+  empty(): void;
+}
+
+/** Each sentence a paragraph of the element. */
+export function liveRegion(element: HTMLElement): LiveRegion {
+  return {
+    say(sentence) {
+      const entry = document.createElement('p');
+      entry.textContent = sentence;
+      element.append(entry);
+      while (element.childElementCount > MOST_KEPT) element.firstElementChild?.remove();
+    },
+    empty: () => element.replaceChildren(),
+  };
 }
 
 /** @param silent whether somebody else speaks just now, as the open text terminal does */
-export function createAnnouncer(region: HTMLElement, silent: () => boolean): Announcer {
+export function createAnnouncer(region: LiveRegion, silent: () => boolean): Announcer {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   const speak = (): void => {
     timer = null;
-    if (!silent()) region.textContent = waiting.join(' ');
-    waiting = [];
+    if (waiting.length === 0) return;
+    const now = waiting.splice(0, waiting.length > MOST_WAITING ? waiting.length : 1);
+    if (silent()) {
+      waiting = [];
+      return;
+    }
+    for (const sentence of now) region.say(sentence);
+    timer = setTimeout(speak, GAP_MS.least + GAP_MS.letter * now.join(' ').length);
   };
   return {
     announce(sentence) {
+      if (sentence === '') return;
       waiting.push(sentence);
-      if (timer === null) timer = setTimeout(speak, GAP_MS);
+      timer ??= setTimeout(speak, 0);
+    },
+    hush() {
+      waiting = [];
+      region.empty();
     },
   };
 }

@@ -20,8 +20,8 @@ import { createHolder } from './holder.ts';
 
 export interface PadEar {
   hearing(): Hearing;
-  /** @param player which pad it was, from 0, so that two people can play with one each */
-  send(intent: Intent, player: number): void;
+  /** @param player which of so many pads it was, from 0, so that two people can play with one each */
+  send(intent: Intent, player: number, pads: number): void;
   /** A button was pressed while one was waited for. */
   caught(button: string): void;
   /** A pad whose buttons nobody knows, or which is asked for them, was pressed. */
@@ -76,7 +76,7 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
   let running = false;
   let player = 0;
   let used: number | null = null;
-  const holder = createHolder((intent) => ear.send(intent, player));
+  const holder = createHolder((intent) => ear.send(intent, player, state.pads.length));
 
   const pads = (): BrowserPad[] => {
     try {

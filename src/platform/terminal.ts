@@ -19,6 +19,8 @@ export interface Terminal {
   close(): void;
   /** Adds what happened to the log. */
   tell(lines: readonly string[]): void;
+  /** Empties the log, the line that is being typed, and what up and down bring back. */
+  forget(): void;
 }
 
 /** Older entries leave the page; the log command still knows them. */
@@ -112,6 +114,11 @@ export function createTerminal(
     },
     tell(lines) {
       append(lines, (entry) => entry.setAttribute('data-event', 'happened'));
+    },
+    forget() {
+      log.replaceChildren();
+      input.value = '';
+      said.length = place = 0;
     },
   };
   return terminal;

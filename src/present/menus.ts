@@ -1,7 +1,8 @@
 /** Every screen but the table: a heading, lines and controls. */
-import type { Observation, PerSeat } from '../engine/index.ts';
+import type { Observation, PerSeat, Seat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { DECK_WORDS } from '../text/decks.ts';
+import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { endingLine } from '../text/index.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { continueNote, leaveQuestion, pairLine, resultHeading, TABLE_WORDS, WORDS } from '../text/screens.ts';
@@ -26,6 +27,7 @@ export const MENU_IDS = [
   'quick-table',
   'rules',
   'settings',
+  'curtain',
   'pause',
   'resign',
   'result',
@@ -86,6 +88,17 @@ export function titleMenu(
   return { ...menu('title', WORDS.title, [], items), arranged: 'halves' };
 }
 
+/** Between the turns of two people at one screen. @param told the last move, as both may know it */
+export const curtainMenu = (seat: Seat, told: string | null, behind: TableModel): Menu => ({
+  ...menu(
+    'curtain',
+    HOT_SEAT_WORDS.pass(seat),
+    [...(told === null ? [] : [told]), HOT_SEAT_WORDS.when(seat)],
+    [button('ready', HOT_SEAT_WORDS.ready, { primary: true }), button('menu', WORDS.menu)],
+  ),
+  behind,
+});
+
 /** @param stake in the pot of a match on the road; null at a quick table */
 export function pauseMenu(
   speed: Speed,
@@ -129,25 +142,28 @@ export function resignMenu(behind: TableModel, stake: number | null = null): Men
   };
 }
 
+/** @param you the seat of the one person it is told to; null where bots played, or two people */
 export function resultMenu(
   seen: Observation,
   names: PerSeat<string>,
-  watching: boolean,
+  you: Seat | null,
   behind: TableModel,
+  /** A bot has thought about its moves. */
+  thought = true,
 ): Menu {
   const { result, why, sold } = seen;
-  const view = { seat: watching ? null : seen.seat, names };
+  const view = { seat: you, names };
   return {
     ...menu(
       'result',
-      resultHeading(result, seen.seat, watching, names),
+      resultHeading(result, you, names),
       [
         ...(why === null ? [] : [endingLine({ result, why, sold }, view)]),
         ...[0, 1, 2].map((pair) => pairLine(pair, seen, view)),
       ],
       [
         button('rematch', WORDS.rematch, { primary: true }),
-        button('thinking', WORDS.thinking),
+        ...(thought ? [button('thinking', WORDS.thinking)] : []),
         button('new-table', WORDS.quickTable),
         button('back', WORDS.backToTitle),
       ],

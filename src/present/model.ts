@@ -148,6 +148,8 @@ export interface TableModel extends Company {
   readonly targets: readonly Place[];
   /** The targets are not to be shown. */
   readonly unlit?: boolean;
+  /** What a move would do is not to be told before it is made. */
+  readonly untold?: boolean;
   readonly preview: Preview | null;
   /** The other side's last move, marked until one's own next. */
   readonly lastMove: { readonly text: string; readonly places: readonly Place[] } | null;

@@ -1,5 +1,6 @@
 /** The quick table: whom one plays against, by which rules, who begins. */
 import {
+  BESIDE,
   deckBrought,
   differencesFromStandard,
   HOUSE_RULES,
@@ -13,8 +14,9 @@ import {
   rulesOf,
   type TableSetup,
 } from '../content/index.ts';
-import { type DeckRule, MAX_SEED } from '../engine/index.ts';
+import { type DeckRule, MAX_SEED, type RuleOptions } from '../engine/index.ts';
 import { DECK_WORDS } from '../text/decks.ts';
+import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { DECK_LINES, deckRefusalLine, levelLine, optionLines, personLine, plainLine } from '../text/index.ts';
 import { ROAD_WORDS } from '../text/road.ts';
 import { FIRST_LABELS, firstNote, KIND_LABELS, KIND_NOTES, keepsLine, WORDS } from '../text/screens.ts';
@@ -28,14 +30,20 @@ export interface Opponent {
   readonly name: string;
 }
 
-export const OPPONENT_KINDS = ['level', 'person', 'plain'] as const;
+export const OPPONENT_KINDS = ['level', 'person', 'beside', 'plain'] as const;
 export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
 const isLevel = (id: string): id is LevelId => (LEVELS as readonly string[]).includes(id);
 
 /** What an opponent is; whom nobody knows yet is a person. */
 const kindOf = (id: string, opponents: readonly Opponent[]): OpponentKind =>
-  isLevel(id) ? 'level' : opponents.some((one) => one.id === id) ? 'plain' : 'person';
+  id === BESIDE
+    ? 'beside'
+    : isLevel(id)
+      ? 'level'
+      : opponents.some((one) => one.id === id)
+        ? 'plain'
+        : 'person';
 
 /** Everybody of a kind, weakest or first met first. */
 export function opponentsOf(
@@ -130,8 +138,7 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
         setup.first ?? 'rules',
         (['rules', 'A', 'B'] as const).map((value) => ({
           value,
-          label: FIRST_LABELS[value],
-          note: firstNote(value, options.firstPlayer),
+          ...firstWords(value, setup, options),
         })),
       ),
       {
@@ -150,6 +157,20 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
       { id: 'back', label: WORDS.back, kind: 'button', enabled: true },
     ],
   };
+}
+
+/** Who begins. */
+function firstWords(
+  first: keyof typeof FIRST_LABELS,
+  { opponent }: TableSetup,
+  { firstPlayer }: RuleOptions,
+): { label: string; note: string } {
+  if (opponent !== BESIDE || first === 'rules')
+    return {
+      label: FIRST_LABELS[first],
+      note: opponent === BESIDE ? HOT_SEAT_WORDS.firstByRule[firstPlayer] : firstNote(first, firstPlayer),
+    };
+  return { label: HOT_SEAT_WORDS.names[first], note: HOT_SEAT_WORDS.first(first) };
 }
 
 const choice = (id: string, label: string, value: string, options: readonly MenuOption[]): MenuItem => ({
@@ -190,6 +211,7 @@ function opponentItems({ setup, opponents, people }: QuickTableSight): MenuItem[
 /** One line about an opponent. */
 function noteOn(id: string, opponents: readonly Opponent[], people: readonly Person[]): string {
   const nameOf = (one: string | undefined): string => opponents.find((each) => each.id === one)?.name ?? '';
+  if (id === BESIDE) return HOT_SEAT_WORDS.note;
   if (isLevel(id)) {
     const below = LEVELS[LEVELS.indexOf(id) - 1] ?? 'random';
     return levelLine(id, LEVEL_POINTS[id], nameOf(below));

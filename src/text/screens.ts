@@ -13,6 +13,7 @@ import type {
 } from '../engine/index.ts';
 import { cardInWords, SUIT_WORDS, theCard } from './en/cards.ts';
 import { listed, sentence, type Viewpoint, who } from './en/sentences.ts';
+import { HOT_SEAT_WORDS } from './hot-seat.ts';
 
 export interface PreviewFacts {
   readonly seat: Seat;
@@ -265,10 +266,16 @@ const FIRST_BY_RULE: Record<RuleOptions['firstPlayer'], string> = {
 };
 
 /** Whom one plays against. */
-export const KIND_LABELS = { level: 'a level', person: 'a person', plain: 'a plain program' } as const;
+export const KIND_LABELS = {
+  level: 'a level',
+  person: 'a person of the road',
+  beside: HOT_SEAT_WORDS.kind,
+  plain: 'a plain program',
+} as const;
 export const KIND_NOTES = {
   level: 'Eight levels of strength; each has been measured against the one below.',
   person: 'Somebody of the road, with a level, habits and a deck of their own.',
+  beside: HOT_SEAT_WORDS.kindNote,
   plain: 'Programs that play by a simple rule.',
 } as const;
 
@@ -350,16 +357,12 @@ export function pairLine(pair: number, { caravans, sold }: Observation, view: Vi
     : `Pair ${pair + 1}: nobody sold it; ${had('A')}, ${had('B')}.`;
 }
 
-export function resultHeading(
-  result: MatchResult,
-  seat: Seat,
-  watching: boolean,
-  names: PerSeat<string>,
-): string {
+/** @param you whom it is told to; null for nobody of the two sides, or for both */
+export function resultHeading(result: MatchResult, you: Seat | null, names: PerSeat<string>): string {
   if (result === 'draw') return 'A draw';
   const winner = result === 'A wins' ? 'A' : 'B';
-  if (watching) return `${names[winner]} wins`;
-  return winner === seat ? 'You win' : 'You lose';
+  if (you === null) return `${names[winner]} wins`;
+  return winner === you ? 'You win' : 'You lose';
 }
 
 /** What the text terminal says about the program around the match. */

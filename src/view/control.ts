@@ -23,12 +23,6 @@ export function shownValue(item: MenuItem): string | null {
   }
 }
 
-/** The line that explains a control: its own, or that of the option it stands at. */
-export function noteOf(item: MenuItem): string {
-  const option = item.kind === 'choice' ? item.options.find(({ value }) => value === item.value) : null;
-  return option?.note ?? item.note ?? '';
-}
-
 /** The value one step on or back; null where there is none. */
 function stepped(item: MenuItem, by: 1 | -1): string | null {
   if (item.kind === 'choice') {

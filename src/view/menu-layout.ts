@@ -1,9 +1,8 @@
 /** Where the parts of a menu are, from the size of the screen and what is on it. Pure: no Phaser, no DOM. */
-import { type MenuItem, type MenuModel, rowsOfHalves } from '../present/index.ts';
+import { type MenuItem, type MenuModel, noteOf, rowsOfHalves } from '../present/index.ts';
 import { withCardSigns } from '../text/index.ts';
 import type { Brush } from './brush.ts';
 import { cellFoot, cellPlaces } from './cell-layout.ts';
-import { noteOf } from './control.ts';
 import { type FontSizes, type Form, fontsOf, formOf, type Screen, TARGET, unitOf, usable } from './layout.ts';
 import { Carving, centred, clamp, cut, inset, type Rect, split } from './rect.ts';
 import { wrap } from './text-fit.ts';

@@ -1,7 +1,7 @@
 /** Draws any menu: heading, lines, controls, and what explains the control in focus. */
-import type { MenuItem, MenuModel } from '../present/index.ts';
+import { type MenuItem, type MenuModel, noteOf } from '../present/index.ts';
 import type { Brush } from './brush.ts';
-import { drawButton, drawControl, noteOf } from './control.ts';
+import { drawButton, drawControl } from './control.ts';
 import { cellBlocks } from './deck-cells.ts';
 import type { Hits } from './hits.ts';
 import {

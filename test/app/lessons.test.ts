@@ -61,6 +61,7 @@ async function start(more: Partial<Ports> = {}, kept: Partial<Kept> = {}): Promi
     takeUpdate: () => {},
     openSchool: async () => SCHOOL,
     openRules: async () => RULES_BOOK,
+    covered: () => {},
     happened: () => {},
     noticed: () => {},
     turnRadio: () => {},

@@ -84,6 +84,7 @@ function start(input: Partial<ProgramInput> = {}, ports: Partial<Ports> = {}): W
       takeUpdate: () => {},
       openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
       openRules: async () => RULES_BOOK,
+      covered: () => {},
       happened: (happening) => void happenings.push(happening),
       noticed: (text) => void notices.push(text),
       ...ports,

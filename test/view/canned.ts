@@ -259,7 +259,7 @@ export const SCREENS: Record<string, () => ScreenModel> = {
     ),
   result: () => {
     const { model } = ENDED();
-    return shown(resultMenu(model.seen, NAMES, false, model));
+    return shown(resultMenu(model.seen, NAMES, 'A', model));
   },
   log: () => {
     const { model, log } = matchAt(11, 40);

@@ -63,8 +63,8 @@ const offline: E2eTest = {
       await page.locator('#boot').waitFor({ state: 'hidden' });
       await fetched(page);
       await context.setOffline(true);
+      await page.goto('about:blank'); // so that the next address is a visit of its own
       await page.goto(`${server.address}#table?rules=standard&opponent=trader&seed=5&first=A&speed=instant`);
-      await page.reload();
       await page.waitForFunction(() => location.hash === '#play');
       const terminal = await TerminalHand.open(page);
       for (let moves = 0; moves < 6; moves++) {
