@@ -1,6 +1,7 @@
 /** What hands feel of what happens, where a device can tell them. */
-import type { Feel } from '../input/index.ts';
+
 import { isShared } from '../content/index.ts';
+import type { Feel } from '../input/index.ts';
 import type { ProgramContext } from './context.ts';
 import { VIEWER } from './table.ts';
 

@@ -81,7 +81,6 @@ import { NOTICES, WORDS } from '../text/screens.ts';
 import type { BranchName, BranchWorld, Deed, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
 import type { ProgramContext, ProgramInput } from './context.ts';
 import { createForethought } from './forethought.ts';
-import { atFirst, atScreen, coverTable, HASTE, passedOn, uncoverTable } from './hot-seat.ts';
 import {
   caughtByHands,
   chosenInHands,
@@ -91,6 +90,7 @@ import {
   padTaken,
   pressedOnPad,
 } from './hands.ts';
+import { atFirst, atScreen, coverTable, HASTE, passedOn, uncoverTable } from './hot-seat.ts';
 import {
   afterLessonMove,
   beginSitting,
@@ -630,7 +630,9 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       'let hands come to rest': assign(({ context: { table } }) =>
         table?.curtain ? { table: { ...table, curtain: { ...table.curtain, settled: true } } } : {},
       ),
-      'let the curtain rise': assign(({ context: { table } }) => (table ? passedOn(uncoverTable(table)) : {})),
+      'let the curtain rise': assign(({ context: { table } }) =>
+        table ? passedOn(uncoverTable(table)) : {},
+      ),
       'lay the hands down': assign(({ context: { table } }) =>
         table && isShared(table.setup)
           ? passedOn({ ...coverTable(table, table.seen.seat), curtain: null })
@@ -709,12 +711,16 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       },
       'see the match': assign(({ context }, { seen }: { seen: MatchContext }) => {
         if (!context.table) return {};
-        const after = afterMove(
+        const told = afterMove(
           context.table,
           seen.record,
           seen.events,
           seenBy(seen, context.table.seen.seat),
         );
+        const { curtain } = told.table;
+        const after = curtain
+          ? { ...told, table: { ...coverTable(told.table, curtain.seat), curtain } }
+          : told;
         const { table, campaign, road } = context;
         if (table.road && road) {
           const events = eventsFor(VIEWER, seen.events);

@@ -35,8 +35,8 @@ import {
   type Reckoning,
   type TableModel,
 } from '../present/index.ts';
-import { moveLines, turnSummary, type Viewpoint } from '../text/index.ts';
 import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
+import { moveLines, turnSummary, type Viewpoint } from '../text/index.ts';
 import { WORDS } from '../text/screens.ts';
 import type { RoadSeat } from './branch.ts';
 import type { Happening } from './ports.ts';

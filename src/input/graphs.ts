@@ -1,5 +1,5 @@
 /** The focus graphs of the screens: the table with its zones, and menus. */
-import { type CaravanName, caravansOf, other, type Seat } from '../engine/index.ts';
+import { CARAVANS, type CaravanName, type Seat } from '../engine/index.ts';
 import type { FocusGraph, Zone } from './focus.ts';
 import type { Place } from './intents.ts';
 
@@ -39,11 +39,11 @@ export function tableGraph(places: TablePlaces): FocusGraph {
     zones: present([
       zone(
         'other caravans',
-        caravansOf(other(seat)).map((name) => laneOf(name, places)),
+        CARAVANS.filter((name) => !name.startsWith(seat)).map((name) => laneOf(name, places)),
       ),
       zone(
         'own caravans',
-        caravansOf(seat).map((name) => laneOf(name, places)),
+        CARAVANS.filter((name) => name.startsWith(seat)).map((name) => laneOf(name, places)),
         { level: 'bottom' },
       ),
       zone('hand', hand, { wraps: true }),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { toDirectedGraph } from 'xstate/graph';
 import { listeningTo, type Ports, type Program, startProgram } from '../../src/app/index.ts';
 import { NEW_CAMPAIGN } from '../../src/campaign/index.ts';
+import { BESIDE } from '../../src/content/index.ts';
 import { actionOfButton, actionOfKey, type Device, type PadButton } from '../../src/input/index.ts';
 import { legalFrom, type ScreenModel } from '../../src/present/index.ts';
 import { RULES_BOOK } from '../../src/present/rules-menu.ts';
@@ -185,6 +186,14 @@ for (const device of ['keyboard', 'pad'] as const) {
     await walker.press('menu');
     await walker.choose('leave');
     expect(walker.where()).toBe('title');
+    // Two people pass the screen on.
+    await walker.choose('quick-table');
+    const sits = (): string => walker.program.getSnapshot().context.setup.opponent;
+    for (let i = 0; i < 4 && sits() !== BESIDE; i++) await walker.choose('against');
+    await walker.choose('deal');
+    expect(walker.where()).toBe('table.passing');
+    await walker.choose('ready');
+    expect(walker.where()).toBe('table.playing');
 
     const leaves: string[] = [];
     const collect = (node: ReturnType<typeof toDirectedGraph>): void => {
