@@ -57,6 +57,10 @@ let opened = (): void => {};
 const viewOpened = new Promise<void>((resolve) => {
   opened = resolve;
 });
+let booting = true;
+void viewOpened.then(() => {
+  booting = false;
+});
 const captions = createCaptions(element('captions'));
 const sound = createSound({
   page: document,
@@ -153,8 +157,10 @@ const ports: Ports = {
     announcer.announce(lines.join(' '));
     terminal.tell(lines);
   },
-  happened: ({ own, lines, summary }) => {
-    announcer.announce(summary);
+  happened: ({ mover, own, lines, summary }) => {
+    // A deal, or what a lesson says, is told after the table, which is shown in the same turn of the loop.
+    if (mover === null) queueMicrotask(() => queueMicrotask(() => announcer.announce(summary)));
+    else announcer.announce(summary);
     sound.speaks(summary);
     if (!own) terminal.tell(lines);
   },
@@ -184,6 +190,7 @@ const program = startProgram(ports, {
   address: location.hash,
   resume: [IN_MATCH, ON_THE_ROAD].includes(location.hash),
   onRoad: location.hash === ON_THE_ROAD,
+  greets: true,
   fillsScreen: fullScreen.able,
 });
 
@@ -203,7 +210,8 @@ const terminal = createTerminal(
 
 const hearing = () => listeningTo(program.getSnapshot().context);
 const give = (intent: Intent, by: Device, seat?: Seat): void => {
-  if (dialogTakes(intent)) return;
+  // What ends the boot text is not meant for the screen behind it.
+  if (booting || dialogTakes(intent)) return;
   mirror.follow(by === 'keyboard' || by === 'pad');
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
   else if (view?.takes(intent)) program.send({ type: 'handUsed', device: by });

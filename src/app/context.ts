@@ -21,6 +21,8 @@ export interface ProgramInput {
   readonly resume: boolean;
   /** It was a match on the road. */
   readonly onRoad?: boolean;
+  /** Whoever comes for the first time is asked whether they can see and hear well. */
+  readonly greets?: boolean;
   /** The browser can give the game the whole screen. */
   readonly fillsScreen?: boolean;
 }
@@ -54,6 +56,8 @@ export interface ProgramContext extends ProgramInput {
   readonly book: RulesBook | null;
   /** Whether everything is really to be set back is being asked. */
   readonly asksReset: boolean;
+  /** The first check is open in the settings. */
+  readonly checks: boolean;
   readonly table: Table | null;
   /** Progress of all kinds, as it is kept. */
   readonly campaign: Campaign;

@@ -160,7 +160,7 @@ export function handsMenu(context: HandsContext): Menu | null {
 }
 
 const nameOf = (name: string, bound: Bound, glyphs: GlyphSet): string => namesOf([name], bound, glyphs)[0]!;
-const focusAt = (item: string): Focus => ({ place: `item.${item}` as Place, memory: {} });
+export const focusAt = (item: string): Focus => ({ place: `item.${item}` as Place, memory: {} });
 
 type Change = Partial<HandsContext>;
 const withHands = ({ hands }: HandsContext, more: Partial<Hands>): Pick<HandsContext, 'hands'> => ({

@@ -84,6 +84,7 @@ import { createForethought } from './forethought.ts';
 import {
   caughtByHands,
   chosenInHands,
+  focusAt,
   HANDS,
   handsMenu,
   isHandsItem,
@@ -364,6 +365,9 @@ export function startProgram(ports: Ports, given: ProgramInput) {
         isShared(table.setup) &&
         (table.curtain?.seat ?? table.seen.seat) !== event.seat,
       'it was in hand': ({ context }) => context.hands.device === 'pad',
+      'it is the first start': ({ context }) =>
+        context.greets === true && !context.settings.greeted && context.kept === null,
+      'the first check is open': ({ context }) => context.checks,
       'it would reset': ({ context }) => context.asksReset,
       'it opens a page': ({ context, event }) =>
         event.type === 'chosen' && context.book?.turn(context.topic, event.item) != null,
@@ -409,6 +413,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
         screen,
         focus: NO_FOCUS,
         asksReset: false,
+        checks: false,
       })),
       'take what was kept': assign(({ context }, { arrival }: { arrival: Arrival }) => {
         const { kept, link, people: all } = arrival;
@@ -762,7 +767,12 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       'say that the rules are missing': assign(failed(RULES_WORDS.failed)),
       'ask before a reset': assign({ asksReset: true }),
       'leave the settings as they are': assign({ asksReset: false }),
-      'set everything back': assign({ settings: DEFAULT_SETTINGS, asksReset: false }),
+      'set everything back': assign({ settings: { ...DEFAULT_SETTINGS, greeted: true }, asksReset: false }),
+      'open the first check': assign({ checks: true, focus: NO_FOCUS }),
+      'close the first check': assign({ checks: false, focus: focusAt('welcome') }),
+      'remember the greeting': assign(({ context }) => ({
+        settings: { ...context.settings, greeted: true },
+      })),
       'take up the device': assign(({ context, event }) =>
         event.type === 'handUsed' ? { hands: { ...context.hands, device: event.device } } : {},
       ),
@@ -857,6 +867,8 @@ export function startProgram(ports: Ports, given: ProgramInput) {
           guard: on('radio-previous'),
           actions: { type: 'turn the radio' as const, params: { by: -1 as const } },
         },
+        { guard: on('welcome'), actions: 'open the first check' as const },
+        { guard: 'the first check is open' as const, actions: 'close the first check' as const },
         { guard: on('reset'), actions: 'ask before a reset' as const },
         { guard: on('reset-no'), actions: 'leave the settings as they are' as const },
         { guard: on('reset-yes'), actions: ['set everything back' as const, 'keep the table' as const] },
@@ -918,6 +930,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       compared: null,
       book: null,
       asksReset: false,
+      checks: false,
       table: null,
       campaign: NEW_CAMPAIGN,
       branch: 'road',
@@ -958,8 +971,18 @@ export function startProgram(ports: Ports, given: ProgramInput) {
           },
           { guard: 'it is to be resumed', actions: 'take up the kept match', target: 'table' },
           { guard: 'the road is to be resumed', target: 'branch' },
+          { guard: 'it is the first start', target: 'greeting' },
           { target: 'title' },
         ],
+      },
+      greeting: {
+        entry: { type: 'turn to', params: { screen: 'welcome' } },
+        on: {
+          chosen: [
+            { guard: on('begin'), actions: ['remember the greeting', 'keep the table'], target: 'title' },
+            { guard: on('back'), actions: ['remember the greeting', 'keep the table'], target: 'title' },
+          ],
+        },
       },
       title: {
         entry: { type: 'turn to', params: { screen: 'title' } },

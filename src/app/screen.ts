@@ -6,6 +6,7 @@ import {
   bootMenu,
   courseList,
   curtainMenu,
+  firstCheckMenu,
   lessonPause,
   logMenu,
   type Menu,
@@ -185,7 +186,11 @@ export function menuOf(context: ProgramContext): Menu {
       });
     case 'rules':
       return context.book?.menu(rulesQuestion(context)) ?? waitingForRules();
+    case 'welcome':
+      return firstCheckMenu(settings.display, settings.sound, context.hands.device);
     case 'settings':
+      if (context.checks)
+        return firstCheckMenu(settings.display, settings.sound, context.hands.device, behind);
       return settingsMenu(
         settings.display,
         settings.speed,

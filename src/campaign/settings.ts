@@ -37,6 +37,8 @@ export interface Settings {
   readonly display: Display;
   readonly controls: Controls;
   readonly sound: SoundChoices;
+  /** The first check has been shown. */
+  readonly greeted: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   display: DEFAULT_DISPLAY,
   controls: { ...DEFAULT_CONTROLS, keys: {}, buttons: {}, pads: {} },
   sound: DEFAULT_SOUND,
+  greeted: false,
 };
 
 export interface KeptTable {
@@ -112,6 +115,8 @@ const tableSchema = v.object({
     display: v.optional(displaySchema, {}),
     controls: v.optional(controlsSchema, {}),
     sound: v.optional(soundSchema, {}),
+    // Whoever kept something before there was a first check plays well without.
+    greeted: v.fallback(v.optional(v.boolean(), true), true),
   }),
   setup: setupSchema,
 });

@@ -17,6 +17,7 @@ export * from './beats.ts';
 export * from './cells.ts';
 export * from './controls-menu.ts';
 export * from './cues.ts';
+export * from './first-check-menu.ts';
 export * from './halves.ts';
 export * from './lesson-guide.ts';
 export * from './lesson-menu.ts';

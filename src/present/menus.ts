@@ -23,6 +23,7 @@ const button = (id: string, label: string, more: { primary?: boolean; note?: str
 export const MENU_IDS = [
   'boot',
   'waiting',
+  'welcome',
   'title',
   'quick-table',
   'rules',

@@ -20,6 +20,7 @@ import {
 } from '../content/index.ts';
 import { UNLOCKS } from '../content/unlocks.ts';
 import { CONTROL_WORDS, CONTROLS_WORDS } from '../text/controls.ts';
+import { FIRST_CHECK_WORDS } from '../text/first-check.ts';
 import { DISPLAY_WORDS, SETTING_HEADS, SETTINGS_WORDS, WORDS } from '../text/screens.ts';
 import { RADIO_WORDS, SOUND_CHOICE_WORDS } from '../text/sound.ts';
 import type { Menu } from './menus.ts';
@@ -98,7 +99,7 @@ function soundItems({ choices, piece }: SoundSight): MenuItem[] {
   ];
 }
 
-function soundItem(name: SoundChoice, choices: SoundChoices): MenuItem {
+export function soundItem(name: SoundChoice, choices: SoundChoices): MenuItem {
   const { label, note, values } = SOUND_CHOICE_WORDS[name];
   const isOff = (other: string): boolean => choices[`${other}Sound` as 'masterSound'] === 'off';
   return {
@@ -165,6 +166,7 @@ export function settingsMenu(
       ...GROUPS.flatMap((group) => groupItems(group, display, controls, speed, sound, won)).filter(
         ({ id }) => !lacks.some((lacking) => lacking === id),
       ),
+      opening('welcome', FIRST_CHECK_WORDS.again, FIRST_CHECK_WORDS.againNote),
       {
         id: 'reset',
         label: SETTINGS_WORDS.reset,
@@ -199,7 +201,7 @@ function groupItems(
 const isOffered = (name: DisplayChoice, value: string, display: Display, won: readonly string[]): boolean =>
   name !== 'palette' || !(value in UNLOCKS.palette) || won.includes(value) || display.palette === value;
 
-function choiceItem(name: DisplayChoice, display: Display, won: readonly string[]): MenuItem {
+export function choiceItem(name: DisplayChoice, display: Display, won: readonly string[] = []): MenuItem {
   const { label, note, values } = DISPLAY_WORDS[name];
   return {
     id: name,

@@ -66,6 +66,7 @@ class Walker {
       seed: 7,
       address: '',
       resume: false,
+      greets: true,
     });
   }
 
@@ -128,6 +129,7 @@ class Walker {
 /** Controls that end a screen; each is pressed where the walk is done with it. */
 const LEAVES = new Set([
   'back',
+  'begin',
   'resume',
   'leave',
   'deal',
@@ -149,6 +151,7 @@ const TURNS = /^(?:topic|term)-/;
 
 /** All but what is gone through before anything can be pressed, and the road, which needs a world of its own. */
 const WALKED = new Set([
+  'greeting',
   'title',
   'quickTable',
   'rules',
@@ -163,6 +166,9 @@ for (const device of ['keyboard', 'pad'] as const) {
   test(`every screen is reached and left by ${device} alone`, async () => {
     const walker = new Walker(device);
     await walker.rest();
+    expect(walker.where()).toBe('greeting');
+    await walker.press('back');
+    expect(walker.where()).toBe('title');
     await walker.explore();
     await walker.choose('quick-table');
     await walker.choose('deal');

@@ -11,8 +11,15 @@ import {
 } from '../../src/app/index.ts';
 import { READING_PAUSE } from '../../src/app/pause.ts';
 import { ROAD_BOOK } from '../../src/app/road.ts';
-import { type KeptMatch, type KeptTable, NEW_CAMPAIGN } from '../../src/campaign/index.ts';
-import { LEVELS } from '../../src/content/index.ts';
+import {
+  DEFAULT_SETTINGS,
+  type KeptMatch,
+  type KeptTable,
+  NEW_CAMPAIGN,
+  readTable,
+  SAVE_VERSION,
+} from '../../src/campaign/index.ts';
+import { DEFAULT_SETUP, LEVELS } from '../../src/content/index.ts';
 import { PEOPLE } from '../../src/content/people.ts';
 import { deckRefusal, type Observation, observe, parseCards, replay } from '../../src/engine/index.ts';
 import type { Command, Intent, Place } from '../../src/input/index.ts';
@@ -206,6 +213,82 @@ describe('from the title', () => {
     const world = start({}, { load: async () => ({ ...NOTHING, troubles: ['lost'] }) });
     await title(world);
     expect(world.menu().notice).toContain('could not be read');
+  });
+});
+
+describe('the first start', () => {
+  const first = { greets: true };
+  test('asks for text, effects, motion, volume and device; one key leaves all as it is, and it is asked once', async () => {
+    for (const leave of ['confirm', 'cancel'] as const) {
+      const tables: KeptTable[] = [];
+      const world = start(first, { keepTable: (table) => void tables.push(table) });
+      await waitFor(world.program, (snapshot) => !snapshot.matches('boot'));
+      expect(world.menu().id).toBe('welcome');
+      expect(world.menu().items.map(({ id }) => id)).toEqual([
+        'begin',
+        'textScale',
+        'effects',
+        'motion',
+        'masterLevel',
+        'controls-keys',
+      ]);
+      expect(world.menu().focus).toBe('item.begin');
+      world.command(leave);
+      expect(world.menu().id).toBe('title');
+      const table = tables.at(-1)!;
+      expect(readTable(JSON.parse(JSON.stringify(table)))?.settings).toEqual({
+        ...DEFAULT_SETTINGS,
+        greeted: true,
+      });
+      const again = start(first, { load: async () => ({ ...NOTHING, table }) });
+      await title(again);
+    }
+  });
+
+  test('what is set there shows at once; the device in use is named', async () => {
+    const world = start(first);
+    await waitFor(world.program, (snapshot) => !snapshot.matches('boot'));
+    world.send({ type: 'set', item: 'textScale', value: '150' });
+    world.send({ type: 'set', item: 'effects', value: 'off' });
+    world.send({ type: 'set', item: 'motion', value: 'reduced' });
+    world.send({ type: 'set', item: 'masterLevel', value: '3' });
+    const { display, sound } = world.program.getSnapshot().context.settings;
+    expect(display).toMatchObject({ textScale: '150', effects: 'off', motion: 'reduced' });
+    expect(sound.masterLevel).toBe('3');
+    world.program.send({ type: 'handUsed', device: 'pad' });
+    expect(world.menu().items.at(-1)).toMatchObject({ id: 'controls-buttons', shows: 'a gamepad' });
+    world.press('controls-buttons');
+    expect(world.menu().id).toBe('controls');
+    world.command('cancel');
+    expect(world.menu().id).toBe('welcome');
+  });
+
+  test('is in nobody’s way who comes by a link, goes on with a match, or has kept settings from before', async () => {
+    const linked = start({ ...first, address: atTable() });
+    await linked.asked();
+    expect(linked.screen().kind).toBe('table');
+    const match = linked.kept();
+    const going = start(first, { load: async () => ({ ...NOTHING, match }) });
+    await title(going);
+    const { greeted: _, ...before } = DEFAULT_SETTINGS;
+    const table = readTable({ version: SAVE_VERSION, settings: before, setup: DEFAULT_SETUP });
+    await title(start(first, { load: async () => ({ ...NOTHING, table }) }));
+  });
+
+  test('opens again from the settings, and leads back there', async () => {
+    const world = start();
+    await title(world);
+    world.press('settings');
+    for (const leave of ['confirm', 'cancel'] as const) {
+      world.press('welcome');
+      expect(world.menu().id).toBe('welcome');
+      world.command(leave);
+      expect(world.menu().id).toBe('settings');
+      expect(world.menu().focus).toBe('item.welcome');
+    }
+    world.press('reset');
+    world.press('reset-yes');
+    expect(world.program.getSnapshot().context.settings).toEqual({ ...DEFAULT_SETTINGS, greeted: true });
   });
 });
 

@@ -82,9 +82,21 @@ test('settings of the screen that are missing or unknown are as at first', () =>
   const read = (settings: object) => readTable({ version: SAVE_VERSION, settings, setup: DEFAULT_SETUP });
   const first = DEFAULT_SETTINGS.display;
   const { controls, sound } = DEFAULT_SETTINGS;
-  expect(read({ speed: '2' })?.settings).toEqual({ speed: '2', display: first, controls, sound });
+  expect(read({ speed: '2' })?.settings).toEqual({
+    speed: '2',
+    display: first,
+    controls,
+    sound,
+    greeted: true,
+  });
   for (const display of [null, 'amber', {}, { palette: 'plaid', textScale: 100, more: true }])
-    expect(read({ speed: '2', display })?.settings).toEqual({ speed: '2', display: first, controls, sound });
+    expect(read({ speed: '2', display })?.settings).toEqual({
+      speed: '2',
+      display: first,
+      controls,
+      sound,
+      greeted: true,
+    });
   const set = { ...first, palette: 'amber', textScale: '150' };
   expect(read({ speed: '1', display: { ...set, effects: undefined } })?.settings.display).toEqual(set);
 });

@@ -38,6 +38,8 @@ export interface VisitOptions {
   /** A script that runs in the page before the game; as text, since a compiled function brings helpers the page lacks. */
   readonly before?: string;
   readonly size?: { readonly width: number; readonly height: number };
+  /** Nothing is pressed: the first check stays open. */
+  readonly untouched?: boolean;
   /** The screen takes fingers. */
   readonly touch?: boolean;
 }
@@ -63,6 +65,11 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
   });
   if (options.before) await page.addInitScript({ content: options.before });
   await page.goto(site.address + hash);
+  // Whoever comes for the first time is asked about the screen; a link is not kept waiting.
+  if (hash === '' && !options.untouched) {
+    await page.locator('#boot').waitFor({ state: 'hidden', timeout: 30_000 });
+    await page.keyboard.press('Escape');
+  }
   return { page, context, address: site.address, faults };
 }
 

@@ -176,7 +176,7 @@ const test: E2eTest = {
   async run(site) {
     // The smaller the picture the less it holds up.
     const size = { width: 480, height: 270 };
-    const { page, context, faults } = await visit(site, '', { before: LISTEN, size });
+    const { page, context, faults } = await visit(site, '', { before: LISTEN, size, untouched: true });
     const ask = <K extends keyof Listening>(what: K): Promise<Heard<K>> =>
       page.evaluate(
         (key) => (globalThis as unknown as InPage).listening[key](),
