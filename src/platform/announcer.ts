@@ -3,8 +3,8 @@
  * lose what comes in bursts: each sentence is an entry of its own, no sooner than the one before can have been begun.
  */
 
-/** A reader needs this long to notice an entry, and so much more for each letter before the next one may come. */
-const GAP_MS = { least: 250, letter: 12 };
+/** A reader needs this long to notice an entry, and so much more for each letter, up to a limit, before the next one. */
+const GAP_MS = { least: 250, letter: 12, most: 1500 };
 /** Where the queue is longer the rest comes at once: late is worse than much. */
 const MOST_WAITING = 3;
 /** Entries that stay in the page; leaving is not spoken. */
@@ -48,13 +48,14 @@ export function createAnnouncer(region: LiveRegion, silent: () => boolean): Anno
       return;
     }
     for (const sentence of now) region.say(sentence);
-    timer = setTimeout(speak, GAP_MS.least + GAP_MS.letter * now.join(' ').length);
+    const length = now.reduce((sum, sentence) => sum + sentence.length, 0);
+    timer = setTimeout(speak, Math.min(GAP_MS.most, GAP_MS.least + GAP_MS.letter * length));
   };
   return {
     announce(sentence) {
       if (sentence === '') return;
       waiting.push(sentence);
-      timer ??= setTimeout(speak, 0);
+      if (timer === null) timer = setTimeout(speak, 0);
     },
     hush() {
       waiting = [];

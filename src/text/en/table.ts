@@ -26,6 +26,7 @@ function pairsAre(pairs: readonly number[], what: string): string {
 /** Whose turn it is and what is asked; the view's seat is the observer's. */
 export function whatIsAsked(seen: Observation, view: Viewpoint): string {
   if (seen.next === null) return 'The match is over.';
+  if (seen.next === seen.seat && seen.hand.length === 0) return 'The cards are being dealt.';
   const turn = whoseTurn(seen.next, view);
   return sentence(seen.next === seen.seat ? `${turn}: ${choices(seen)}` : turn);
 }
