@@ -24,7 +24,7 @@ export * from './lesson-menu.ts';
 export * from './menus.ts';
 export * from './mirror.ts';
 export { noteOf } from './mirror-item.ts';
-export type { Mirror, MirrorPart } from './mirror-part.ts';
+export type { MirrorPart } from './mirror-part.ts';
 export * from './model.ts';
 export * from './preview.ts';
 export * from './quick-table-menu.ts';

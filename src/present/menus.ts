@@ -2,6 +2,7 @@
 import type { Observation, PerSeat, Seat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
 import { DECK_WORDS } from '../text/decks.ts';
+import { HINT_WORDS } from '../text/hint.ts';
 import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { endingLine } from '../text/index.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
@@ -114,6 +115,7 @@ export function pauseMenu(
       [],
       [
         button('resume', WORDS.resume, { primary: true }),
+        ...(watching ? [] : [button('hint', HINT_WORDS.button, { note: HINT_WORDS.buttonNote })]),
         button('rules', WORDS.rules),
         button('settings', WORDS.settings),
         button('terminal', WORDS.terminal),

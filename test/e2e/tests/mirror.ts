@@ -1,0 +1,161 @@
+/** What a screen reader meets: the page as elements, with nothing to find fault with, and a match played by them alone. */
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { DECK_WORDS } from '../../../src/text/decks.ts';
+import { FIRST_CHECK_WORDS } from '../../../src/text/first-check.ts';
+import { type E2eTest, visit } from '../kit.ts';
+import { keptTable, picture } from '../table-hand.ts';
+
+/** Presses a control of the page as a screen reader does, which needs no place on the screen. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+}
+
+async function assertFaultless(page: Page, where: string): Promise<void> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    `axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) => id + ': ' + help + ' ' + nodes.slice(0, 3).map(({ html }) => html).join(' ')))`,
+  );
+  assert.deepEqual(found, [], where);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+
+const screens: E2eTest = {
+  name: 'nothing on any screen stands in the way of a screen reader',
+  async run(site) {
+    const { page, context, faults } = await visit(site, '', { untouched: true });
+    await picture(page);
+    const opens = async (name: string, head: string | RegExp): Promise<void> => {
+      await press(page, name);
+      await heading(page, head).waitFor({ state: 'attached' });
+      await assertFaultless(page, name);
+    };
+    // Before anything else on the page stands the way to play in words.
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'open-terminal');
+    await assertFaultless(page, 'the first check');
+    await press(page, FIRST_CHECK_WORDS.begin);
+    await heading(page, 'Main menu').waitFor({ state: 'attached' });
+    await assertFaultless(page, 'title');
+    for (const [name, head, back] of [
+      ['The Road', /./, 'Back'],
+      [DECK_WORDS.title, /./, 'Back'],
+      ['Rules', 'Rules', 'Back'],
+      ['Settings', 'Settings', 'Back'],
+      ['Records', /./, 'Back'],
+    ] as const) {
+      await opens(name, head);
+      await page.getByRole('heading', { name: 'Main menu' }).waitFor({ state: 'detached' });
+      // What is fetched stands there only then.
+      await page.waitForTimeout(400);
+      await assertFaultless(page, name);
+      for (let i = 0; i < 3 && (await heading(page, 'Main menu').count()) === 0; i++) {
+        await page.getByRole('button', { name: /^Back/ }).first().dispatchEvent('click');
+        await page.waitForTimeout(100);
+      }
+      assert.equal(await heading(page, 'Main menu').count(), 1, `${name} is not left by ${back}`);
+    }
+    await opens('Quick table', 'Quick table');
+    await opens('Deal', /^The table/);
+    // The focus of the game and of the page are one.
+    await page.keyboard.press('1');
+    const held = page.locator('#mirror [aria-pressed="true"]');
+    await held.waitFor({ state: 'attached' });
+    assert.equal(await page.evaluate('document.activeElement.closest("#mirror") !== null'), true);
+    await assertFaultless(page, 'the table with a card held');
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'Your hand' }).getByRole('button').nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await page.evaluate('document.activeElement.dataset.place'), 'hand.3');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.dataset.place'), 'hand.4');
+    await opens('Menu', 'Menu');
+    await opens('Give up', /Give up/);
+    await opens('Give up', 'You lose');
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+};
+
+/** Notes every sentence that is said, in its order. */
+const LISTEN = `addEventListener('DOMContentLoaded', () => {
+  window.heard = [];
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) window.heard.push(node.textContent);
+  }).observe(document.getElementById('announcer'), { childList: true });
+});`;
+
+/** What can be pressed to play: by name, with what is said of it. */
+const PLACES = `[...document.querySelectorAll('#mirror [data-place]')].map((each) => ({
+  place: each.dataset.place,
+  name: each.textContent,
+  shut: each.getAttribute('aria-disabled') === 'true',
+  told: document.getElementById(each.getAttribute('aria-describedby'))?.textContent ?? '',
+}))`;
+
+interface Met {
+  readonly place: string;
+  readonly name: string;
+  readonly shut: boolean;
+  readonly told: string;
+}
+
+const match: E2eTest = {
+  name: 'a whole match by the elements of the page alone, every turn of it said',
+  async run(site) {
+    const link = '#table?rules=standard&opponent=greedy&seed=7&first=A&speed=instant';
+    const { page, context, faults } = await visit(site, link, { before: LISTEN });
+    await picture(page);
+    const now = page.getByRole('region', { name: 'Now' });
+    const over = heading(page, /^(You win|You lose|A draw)$/);
+    const within = async (region: string | RegExp, name: string): Promise<void> =>
+      page
+        .getByRole('region', { name: region })
+        .getByRole('button', { name, exact: true })
+        .first()
+        .dispatchEvent('click');
+    for (let turn = 0; ; turn++) {
+      assert.ok(turn < 150, 'the match does not end');
+      await now.getByText('Your turn').or(over).first().waitFor({ state: 'attached' });
+      if ((await over.count()) > 0) break;
+      const cards = ((await page.evaluate(PLACES)) as Met[]).filter(
+        ({ place, told }) => place.startsWith('hand.') && told === '',
+      );
+      const numbers = cards.filter(({ name }) => !/^(Jack|Queen|King|Joker)/.test(name));
+      const from = numbers.length > 0 && turn % 4 !== 3 ? numbers : cards;
+      const card =
+        from[turn % from.length] ??
+        ((await page.evaluate(PLACES)) as Met[]).find(({ place }) => place.startsWith('hand.'))!;
+      await within('Your hand', card.name);
+      await page.locator('#mirror [aria-pressed="true"]').waitFor({ state: 'attached' });
+      const goals = ((await page.evaluate(PLACES)) as Met[]).filter(
+        ({ place, shut, told }) =>
+          /^[AB]/.test(place) && !shut && told !== '' && !/A\d [^;]*heavy/.test(told),
+      );
+      const goal =
+        goals.find(({ told }) => /A\d [^;]*sold/.test(told)) ?? goals[turn % Math.max(1, goals.length)];
+      if (goal) await within(goal.place.startsWith('A') ? 'Your caravans' : /'s caravans$/, goal.name);
+      else {
+        await press(page, 'Discard');
+        await press(page, 'Yes');
+      }
+      await page.locator('#mirror [aria-pressed="true"]').waitFor({ state: 'detached' });
+    }
+    const moves = (await keptTable(page))!.moves;
+    let turns: string[] = [];
+    for (let tries = 0; tries < 200 && turns.length < moves; tries++) {
+      await page.waitForTimeout(50);
+      const heard = (await page.evaluate('window.heard')) as string[];
+      turns = heard.filter((sentence) => /^(You|\S+) (plays?|discards?|disbands?|draws?) /.test(sentence));
+    }
+    assert.equal(turns.length, moves, turns.join('\n'));
+    assert.ok(moves > 20);
+    assert.match(turns.at(-1)!, /wins?: /);
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+};
+
+export default [screens, match];
