@@ -153,9 +153,8 @@ const ports: Ports = {
     announcer.hush();
     terminal.forget();
     captions.forget();
-    if (lines.length === 0) return;
-    announcer.announce(lines.join(' '));
-    terminal.tell(lines);
+    // Ears learn it from the curtain itself.
+    if (lines.length > 0) terminal.tell(lines);
   },
   happened: ({ mover, own, lines, summary }) => {
     // A deal, or what a lesson says, is told after the table, which is shown in the same turn of the loop.

@@ -8,12 +8,14 @@ import { keysByDeed } from '../input/index.ts';
 import { SPEEDS } from '../present/index.ts';
 import { answer, parseCommand, type TerminalContext, type TerminalEffect } from '../protocol/index.ts';
 import { CONTROLS_WORDS, DEED_WORDS } from '../text/controls.ts';
+import { HINT_WORDS } from '../text/hint.ts';
 import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { TERMINAL_WORDS, terminalFaultLine } from '../text/index.ts';
 import { LESSON_CONSOLE, LESSON_WORDS, NOT_HERE } from '../text/lessons.ts';
 import { CONSOLE_WORDS, WORDS } from '../text/screens.ts';
 import type { ProgramContext } from './context.ts';
 import { bindingsOf } from './hands.ts';
+import { hintFor } from './hint.ts';
 import { courseAt, courseEntries, guideOf } from './lesson.ts';
 import type { Ports } from './ports.ts';
 import type { Program } from './program.ts';
@@ -39,7 +41,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['rules', 'new', 'log', 'last', 
 export function createConsole(
   program: Program,
   kept: () => Promise<void>,
-  { people, openSchool }: Pick<Ports, 'people' | 'openSchool'>,
+  { people, openSchool, think }: Pick<Ports, 'people' | 'openSchool' | 'think'>,
 ): Console {
   const now = (): ProgramContext => program.getSnapshot().context;
   let last: Promise<unknown> = Promise.resolve();
@@ -76,6 +78,16 @@ export function createConsole(
     await waitFor(program, ({ context: { table } }) => table?.curtain?.settled !== false);
     program.send({ type: 'chosen', item: 'ready' });
     return [HOT_SEAT_WORDS.taken(seat)];
+  }
+
+  /** One good move for whoever is to move. */
+  async function hint(): Promise<readonly string[]> {
+    const { table } = now();
+    if (!table || table.curtain) return passLines();
+    if (table.seen.next !== table.seen.seat || table.setup.you !== null) return [HINT_WORDS.notYours];
+    const told = eyes();
+    const text = await hintFor(think, table.seen, table.names);
+    return told === eyes() ? [text] : passLines();
   }
 
   /** What a lesson says now. */
@@ -179,6 +191,8 @@ export function createConsole(
 
   async function run(line: string): Promise<ConsoleAnswer> {
     if (/^ready$/i.test(line.trim())) return { lines: await takeScreen(), forMachines: false };
+    if (/^hint$/i.test(line.trim()) && program.getSnapshot().matches('table'))
+      return { lines: await hint(), forMachines: false };
     const own = ownCommand(program, line) ?? (await schoolCommand(line));
     if (own) return { lines: own, forMachines: false };
     if (/^(close|quit|exit)$/i.test(line.trim()))
@@ -201,7 +215,7 @@ export function createConsole(
           ...lines,
           ...more,
           ...(command.type === 'help'
-            ? [...CONSOLE_WORDS.help, HOT_SEAT_WORDS.help, ...LESSON_CONSOLE.help]
+            ? [...CONSOLE_WORDS.help, HINT_WORDS.help, HOT_SEAT_WORDS.help, ...LESSON_CONSOLE.help]
             : []),
         ],
         forMachines: command.type === 'state',

@@ -74,6 +74,7 @@ import {
 } from '../present/index.ts';
 import { IMPORT_WORDS, TROUBLE_WORDS } from '../text/campaign.ts';
 import { CONTROLS_WORDS, padName } from '../text/controls.ts';
+import { HINT_WORDS } from '../text/hint.ts';
 import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
 import { LESSON_WORDS } from '../text/lessons.ts';
 import { RULES_WORDS } from '../text/rules.ts';
@@ -91,6 +92,7 @@ import {
   padTaken,
   pressedOnPad,
 } from './hands.ts';
+import { hintFor } from './hint.ts';
 import { atFirst, atScreen, coverTable, HASTE, passedOn, uncoverTable } from './hot-seat.ts';
 import {
   afterLessonMove,
@@ -158,6 +160,8 @@ export type ProgramEvent =
   | { readonly type: 'addressChanged'; readonly address: string }
   | { readonly type: 'linkOpened'; readonly link: LinkReading; readonly people: readonly Person[] }
   | { readonly type: 'peopleMet'; readonly people: readonly Person[] }
+  /** One good move has been found for a seat after so many moves. */
+  | { readonly type: 'hinted'; readonly seat: Seat; readonly moves: number; readonly text: string }
   /** A person is asked for a move. */
   | { readonly type: 'asked'; readonly seat: Seat }
   /** A bot has chosen a move. */
@@ -358,6 +362,12 @@ export function startProgram(ports: Ports, given: ProgramInput) {
     },
     guards: {
       'the screen is to be passed on': ({ context }) => context.table?.curtain != null,
+      'it is about this turn': ({ context: { table }, event }) =>
+        event.type === 'hinted' &&
+        table !== null &&
+        table.curtain === null &&
+        table.seen.seat === event.seat &&
+        table.seen.counters.moves === event.moves,
       'hands have come to rest': ({ context }) => context.table?.curtain?.settled === true,
       'another seat is asked': ({ context: { table }, event }) =>
         event.type === 'asked' &&
@@ -622,8 +632,19 @@ export function startProgram(ports: Ports, given: ProgramInput) {
         void ports.wait(RESTLESS).then(() => program.send({ type: 'waited', moves }));
       },
       'let the curtain fall': assign(({ context: { table }, event }) =>
-        event.type === 'asked' && table ? passedOn(coverTable(table, event.seat)) : {},
+        event.type === 'asked' && table ? { ...passedOn(coverTable(table, event.seat)), notice: null } : {},
       ),
+      'look for a good move': ({ context: { table } }) => {
+        if (!table || table.curtain || isWatched(table) || table.seen.next !== table.seen.seat) return;
+        const { seat, counters } = table.seen;
+        void hintFor(ports.think, table.seen, table.names).then((text) =>
+          program.send({ type: 'hinted', seat, moves: counters.moves, text }),
+        );
+      },
+      'say whose turn a hint is for': assign(({ context: { table } }) =>
+        table && table.seen.next !== table.seen.seat ? { notice: HINT_WORDS.notYours } : {},
+      ),
+      'give the hint': assign(({ event }) => (event.type === 'hinted' ? { notice: event.text } : {})),
       'say to whom the screen is passed': ({ context: { table } }) => {
         if (!table?.curtain) return;
         const told = table.lastMove ? [table.lastMove.text] : [];
@@ -1259,7 +1280,14 @@ export function startProgram(ports: Ports, given: ProgramInput) {
             entry: { type: 'turn to', params: { screen: 'table' } },
             always: { guard: 'the screen is to be passed on', target: 'passing' },
             on: {
-              chosen: awayFromTable,
+              chosen: [
+                ...awayFromTable,
+                {
+                  guard: on('hint'),
+                  actions: ['look for a good move', 'say whose turn a hint is for', 'call attention'],
+                },
+              ],
+              hinted: { guard: 'it is about this turn', actions: ['give the hint', 'call attention'] },
               padGone: {
                 guard: 'it was in hand',
                 actions: ['see the pad go in the match', 'call attention'],
@@ -1303,6 +1331,11 @@ export function startProgram(ports: Ports, given: ProgramInput) {
               chosen: [
                 { guard: on('resume'), target: 'playing' },
                 { guard: on('back'), target: 'playing' },
+                {
+                  guard: on('hint'),
+                  actions: ['look for a good move', 'say whose turn a hint is for', 'call attention'],
+                  target: 'playing',
+                },
                 { guard: on('rules'), actions: 'open the rules', target: 'readingPaused' },
                 { guard: on('settings'), target: 'setting' },
                 { guard: on('terminal'), actions: 'open the terminal' },

@@ -174,6 +174,8 @@ function commanded(desk: Desk, focus: Focus, command: Command, sure: boolean): D
     }
     case 'menu':
       return { select: [], act: { type: 'chosen', item: 'menu' } };
+    case 'hint':
+      return { select: [], act: { type: 'chosen', item: 'hint' } };
     case 'log':
       return { select: [], act: { type: 'chosen', item: 'log' } };
     // What was being shown has come to its end with the press itself; the terminal and the sound are

@@ -26,6 +26,8 @@ export const COMMANDS = [
   'discard',
   'disband',
   'inspect',
+  /** One good move. */
+  'hint',
   'log',
   'menu',
   'help',

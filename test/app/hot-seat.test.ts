@@ -132,7 +132,9 @@ function start(match: KeptMatch, resume = true, wait: Ports['wait'] = async () =
     },
     keepTable: (table) => look('the settings', table, null),
     happened: (happening) => look('the announcer', happening, null),
-    noticed: (text) => look('a notice', text, null),
+    // A hint is said to whoever sits there.
+    noticed: (text) => look('a notice', text, sitting),
+    think: async ({ seen }) => ({ move: legalFrom(seen)[0]! }),
     covered: (lines) => {
       covered.push([...lines]);
       look('the curtain', lines, null);
@@ -214,7 +216,7 @@ function fumble(world: World, random: Random): void {
     { type: 'pick', index: random.below(8) },
     {
       type: 'command',
-      command: (['log', 'help', 'menu', 'cancel', 'discard', 'inspect'] as const)[random.below(6)]!,
+      command: (['log', 'help', 'menu', 'cancel', 'discard', 'inspect', 'hint'] as const)[random.below(7)]!,
     },
     { type: 'point', place: `hand.${random.below(6)}` },
     {
@@ -224,7 +226,7 @@ function fumble(world: World, random: Random): void {
   ];
   world.send(intents[random.below(intents.length)]!);
 }
-const LINES = ['hand', 'table', 'legal', 'state', 'score', 'last', 'log all', 'why disband a1'];
+const LINES = ['hand', 'table', 'legal', 'state', 'score', 'last', 'hint', 'log all', 'why disband a1'];
 
 /** From wherever a fumble has led, back to the table or the curtain. */
 async function backToTable(world: World): Promise<void> {

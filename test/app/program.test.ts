@@ -32,7 +32,8 @@ import {
   type TableModel,
 } from '../../src/present/index.ts';
 import { RULES_BOOK } from '../../src/present/rules-menu.ts';
-import { THINKING_WORDS } from '../../src/text/index.ts';
+import { HINT_WORDS } from '../../src/text/hint.ts';
+import { moveInWords, THINKING_WORDS } from '../../src/text/index.ts';
 import { NOTICES, WORDS } from '../../src/text/screens.ts';
 
 const OPPONENTS = [
@@ -213,6 +214,82 @@ describe('from the title', () => {
     const world = start({}, { load: async () => ({ ...NOTHING, troubles: ['lost'] }) });
     await title(world);
     expect(world.menu().notice).toContain('could not be read');
+  });
+});
+
+describe('a hint', () => {
+  const advice: Observation[] = [];
+  const thinks: Ports['think'] = async ({ bot, seen }) => {
+    const legal = legalFrom(seen);
+    if (bot !== 'trader') return { move: legal[0]! };
+    advice.push(seen);
+    // What the level likes best, and what it plays.
+    return { move: legal[0]!, candidates: [{ move: legal.at(-1)!, value: 0.6 }] };
+  };
+  const words = (seen: Observation): string =>
+    `Hint: play ${moveInWords(legalFrom(seen).at(-1)!, seen, { seat: 'A', names: { A: 'You', B: '' } })}.`;
+
+  test('is the move a Trader puts first, judged from what one sees, with what it does', async () => {
+    const world = start({ address: atTable() }, { think: thinks });
+    await world.asked();
+    const { seen } = world.table();
+    world.command('hint');
+    await world.asked();
+    expect(world.table().notice).toContain(words(seen));
+    expect(world.table().notice).toMatch(/\d+ → \d+/);
+    expect(world.notices.at(-1)).toBe(world.table().notice);
+    expect(advice.at(-1)).toEqual(seen);
+    expect(world.table().seen).toEqual(seen);
+    // By pointer and by finger from the menu.
+    world.command('menu');
+    world.press('hint');
+    await world.asked();
+    expect(world.table().notice).toContain(words(seen));
+    // It goes with the next thing that is done.
+    world.send({ type: 'pick', index: 0 });
+    expect(world.table().notice).toBeNull();
+  });
+
+  test('is asked for in the terminal too, and says when there is none', async () => {
+    const world = start({ address: atTable() }, { think: thinks });
+    await world.asked();
+    const ports = {
+      people: async () => PEOPLE,
+      openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
+    };
+    const terminal = createConsole(world.program, async () => {}, { ...ports, think: thinks });
+    expect((await terminal.run('hint')).lines.join()).toContain(words(world.table().seen));
+    const mute = createConsole(world.program, async () => {}, {
+      ...ports,
+      think: () => Promise.reject(new Error('no worker')),
+    });
+    expect((await mute.run('hint')).lines).toEqual([HINT_WORDS.none]);
+  });
+
+  test('that comes too late is not given', async () => {
+    let come = (): void => {};
+    const world = start(
+      { address: atTable() },
+      {
+        think: async (thought, signal) => {
+          if (thought.bot === 'trader')
+            await new Promise<void>((resolve) => {
+              come = resolve;
+            });
+          return thinks(thought, signal);
+        },
+      },
+    );
+    await world.asked();
+    world.command('hint');
+    await world.asked();
+    world.send({ type: 'pick', index: world.table().seen.hand.findIndex((card) => !/^[JQKX]/.test(card)) });
+    world.command('confirm');
+    await world.asked();
+    come();
+    await world.asked();
+    expect(world.table().seen.counters.moves).toBe(2);
+    expect(world.table().notice).toBeNull();
   });
 });
 
@@ -677,6 +754,7 @@ describe('people', () => {
     const world = start();
     await title(world);
     const { run } = createConsole(world.program, async () => {}, {
+      think: async ({ seen }) => ({ move: legalFrom(seen)[0]! }),
       people: async () => PEOPLE,
       openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
     });
@@ -833,6 +911,7 @@ describe('the text terminal', () => {
   test('plays a whole match, waits its turn, and starts the next', async () => {
     const world = start({ address: atTable() });
     const { run } = createConsole(world.program, async () => {}, {
+      think: async ({ seen }) => ({ move: legalFrom(seen)[0]! }),
       people: async () => PEOPLE,
       openSchool: async () => (await import('../../src/app/school.ts')).SCHOOL,
     });
