@@ -65,6 +65,9 @@ const screens: E2eTest = {
     await held.waitFor({ state: 'attached' });
     assert.equal(await page.evaluate('document.activeElement.closest("#mirror") !== null'), true);
     await assertFaultless(page, 'the table with a card held');
+    // It takes no room.
+    assert.equal(await page.evaluate('document.documentElement.scrollHeight <= innerHeight'), true);
+    assert.equal(await page.evaluate('scrollX + scrollY'), 0);
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Your hand' }).getByRole('button').nth(2).focus();
     await page.keyboard.press('ArrowRight');
