@@ -1,5 +1,4 @@
 /** Words of the first check: what is asked before the first match. */
-import type { Device } from '../input/index.ts';
 
 export const FIRST_CHECK_WORDS = {
   heading: 'Before the first card',
@@ -14,7 +13,7 @@ export const FIRST_CHECK_WORDS = {
     pad: 'a gamepad',
     mouse: 'a mouse',
     touch: 'a finger',
-  } satisfies Record<Device, string>,
+  },
   again: 'First check',
   againNote: 'What was asked at the first start: text, effects, motion, volume, device.',
 } as const;
