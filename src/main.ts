@@ -230,6 +230,7 @@ function intend(intent: Intent, by: Device, seat?: Seat): void {
 listenToKeyboard(window, {
   hearing,
   send: (intent) => give(fromSeat(intent, seatAtScreen()), 'keyboard'),
+  winds: (ms) => view?.winds(ms),
   caught: (name) => program.send({ type: 'caught', bound: 'keys', name }),
 });
 const gamepads = listenToGamepads(browserPads(), {
@@ -237,6 +238,7 @@ const gamepads = listenToGamepads(browserPads(), {
   // With two pads each plays a side of its own.
   send: (intent, player, pads) =>
     give(fromSeat(intent, seatAtScreen()), 'pad', pads > 1 ? (SEATS[player] ?? 'B') : undefined),
+  winds: (ms) => view?.winds(ms),
   caught: (name) => program.send({ type: 'caught', bound: 'buttons', name }),
   pressed: (pad, source) => program.send({ type: 'padPressed', pad, source }),
   came: (pad) => program.send({ type: 'padCame', pad }),

@@ -22,6 +22,8 @@ export interface PadEar {
   hearing(): Hearing;
   /** @param player which of so many pads it was, from 0, so that two people can play with one each */
   send(intent: Intent, player: number, pads: number): void;
+  /** A button is held that is done after so many milliseconds; null when it is let go or done. */
+  winds?(ms: number | null): void;
   /** A button was pressed while one was waited for. */
   caught(button: string): void;
   /** A pad whose buttons nobody knows, or which is asked for them, was pressed. */
@@ -76,7 +78,10 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
   let running = false;
   let player = 0;
   let used: number | null = null;
-  const holder = createHolder((intent) => ear.send(intent, player, state.pads.length));
+  const holder = createHolder(
+    (intent) => ear.send(intent, player, state.pads.length),
+    (ms) => ear.winds?.(ms),
+  );
 
   const pads = (): BrowserPad[] => {
     try {

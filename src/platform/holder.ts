@@ -9,12 +9,18 @@ export interface Holder {
   letGo(): void;
 }
 
-export function createHolder(send: (intent: Intent) => void, now = (): number => performance.now()): Holder {
+/** @param winds is told that something is held, and how long until it is done, in milliseconds; null when it is not any more */
+export function createHolder(
+  send: (intent: Intent) => void,
+  winds: (ms: number | null) => void = () => {},
+  now = (): number => performance.now(),
+): Holder {
   let holding: Holding | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = (event: HoldEvent, counts: boolean): void => {
     clearTimeout(timer);
     const step = holdStep(holding, event, now(), counts);
+    if (step.holding !== holding) winds(step.holding?.action.hold ?? null);
     holding = step.holding;
     if (holding) timer = setTimeout(() => take({ type: 'tick' }, true), (holding.action.hold ?? 0) + 1);
     for (const intent of step.intents) send(intent);

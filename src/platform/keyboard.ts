@@ -6,6 +6,8 @@ import { MIRRORED } from './mirror.ts';
 export interface KeyboardEar {
   hearing(): Hearing;
   send(intent: Intent): void;
+  /** A key is held that is done after so many milliseconds; null when it is let go or done. */
+  winds?(ms: number | null): void;
   /** A key was pressed while one was waited for. */
   caught(key: string): void;
 }
@@ -15,7 +17,7 @@ export type KeyWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /** @returns how to stop listening */
 export function listenToKeyboard(target: KeyWindow, ear: KeyboardEar): () => void {
-  const holder = createHolder(ear.send);
+  const holder = createHolder(ear.send, (ms) => ear.winds?.(ms));
   const onDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     // Ctrl, Alt and Meta belong to the browser; what is typed belongs to the field it is typed into.

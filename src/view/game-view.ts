@@ -29,6 +29,7 @@ import { type Arranging, CardSprites } from './card-sprites.ts';
 import { Curtain } from './curtain.ts';
 import './fonts.css';
 import { type Hit, Hits } from './hits.ts';
+import { HoldRing } from './hold-ring.ts';
 import { advanceOf, type Font, Ink, loadFont } from './ink.ts';
 import { drawSheet } from './inspect-sheet.ts';
 import { attachmentCounts, layTable, type Screen, TARGET, type TableLayout } from './layout.ts';
@@ -78,6 +79,8 @@ export interface GameView {
   skip(): void;
   /** Scrolls what is read, where an intent means that here; false where it means something to the game. */
   takes(intent: Intent): boolean;
+  /** A ring closes over what is in focus while something is held for so many milliseconds; null ends it. */
+  winds(ms: number | null): void;
   /** Returns how to stop listening. */
   onIntent(listener: (intent: Intent, by: Device) => void): () => void;
   /** A mouse is moved, which may want nothing yet; returns how to stop listening. */
@@ -122,6 +125,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
   const overlay = new Brush(scene, ink, palette, DEPTH.overlay);
   const stamps = new Stamps(scene, ink, palette, DEPTH.stamps);
   const curtain = new Curtain(scene, DEPTH.curtain);
+  const ring = new HoldRing(scene, DEPTH.overlay + 3);
   const effect = new ScreenEffect(
     stage,
     palette,
@@ -515,7 +519,12 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       marks.end();
       unmarked = null;
     }
-    const moving = [cards.tick(now), stamps.tick(now), curtain.tick(now)].some(Boolean);
+    const moving = [
+      cards.tick(now),
+      stamps.tick(now),
+      curtain.tick(now),
+      ring.tick(now, palette, stage.scale()),
+    ].some(Boolean);
     if (moving) lastMotion = now;
     else if (now - lastMotion > REST_AFTER_MS) {
       stage.rest();
@@ -550,6 +559,12 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       stamps.finish();
     },
     takes,
+    winds(ms) {
+      ring.end();
+      const rect = model?.kind === 'table' && model.focus ? hits.of(model.focus) : null;
+      stage.wake();
+      if (ms !== null && rect) ring.begin(rect, ms, performance.now());
+    },
     onIntent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -31,6 +31,11 @@ export class Hits {
     return this.list.findLast(({ rect }) => contains(rect, x, y)) ?? null;
   }
 
+  /** Where a place is drawn; null where it is not. */
+  of(place: Place): Rect | null {
+    return this.list.findLast((hit) => hit.place === place)?.rect ?? null;
+  }
+
   all(): readonly Hit[] {
     return this.list;
   }

@@ -21,6 +21,7 @@ const padWith = (down: readonly number[], more: Partial<BrowserPad> = {}): Brows
 
 function world(less = false) {
   const told: string[] = [];
+  const winding: (number | null)[] = [];
   let frames: ((time: number) => void)[] = [];
   let changed = (): void => {};
   const now = {
@@ -55,6 +56,7 @@ function world(less = false) {
         if (JSON.stringify(intent).includes('confirm'))
           now.hearing = { ...now.hearing, scene: `${told.length}` };
       },
+      winds: (ms) => void winding.push(ms),
       caught: (button) => void told.push(`caught ${button}`),
       pressed: (pad) => void told.push(`pressed ${pad}`),
       came: (pad) => void told.push(`came ${pad}`),
@@ -75,7 +77,16 @@ function world(less = false) {
     changed();
     frame(...pads);
   };
-  return { now, told, gamepads, frame, plug, changed: () => changed(), waiting: () => frames.length };
+  return {
+    now,
+    told,
+    winding,
+    gamepads,
+    frame,
+    plug,
+    changed: () => changed(),
+    waiting: () => frames.length,
+  };
 }
 
 test('nothing is asked while there is no pad, or the page is not seen', () => {
@@ -110,7 +121,7 @@ test('a button that is waited for is handed over, and means nothing else', () =>
 });
 
 test('where holding counts, a short press asks and a long one is sure', () => {
-  const { now, told, frame, plug } = world();
+  const { now, told, winding, frame, plug } = world();
   now.hearing = { ...now.hearing, holds: true };
   plug(padWith([]));
   expect(frame(padWith([2]))).toEqual([]);
@@ -119,6 +130,8 @@ test('where holding counts, a short press asks and a long one is sure', () => {
   vi.advanceTimersByTime(600);
   expect(told).toEqual(['0 {"type":"command","command":"discard","sure":true}']);
   expect(frame(padWith([]))).toEqual([]);
+  // What is drawn while it is held ends with it, either way.
+  expect(winding).toEqual([500, null, 500, null]);
 });
 
 test('two pads are told apart, and an unknown one asks for its buttons', () => {
