@@ -134,6 +134,10 @@ function isHit(seen: Observation, pair: number): boolean {
   return seen.caravans[name].rows.some((row) => row.attachments.some(({ owner }) => owner !== seen.seat));
 }
 
+/** Does this strike where the other side has struck? */
+export const strikesBack = (occasion: Occasion): boolean =>
+  isAttack(occasion) && isHit(occasion.seen, moveCaravan(occasion.move) % 3);
+
 /** Steps up to this are small, from that on big. */
 const SMALL = 5;
 const BIG = 8;
@@ -141,18 +145,18 @@ const BIG = 8;
 export const STYLES = {
   neutral: () => 0,
   /** Own numbers first. */
-  builder: ({ move }) => (isPlay(move, 1, TEN) ? 0.05 : 0),
+  builder: ({ move }) => (isPlay(move, 1, TEN) ? 0.015 : 0),
   /** Spoils the other's caravans. */
   saboteur: (occasion) => (isAttack(occasion) ? 0.04 : 0),
   /** Keeps face cards for later. */
   hoarder: ({ move }) =>
-    isPlay(move, JACK, JOKER) || (kindOf(move) === DISCARD && moveFace(move) >> 2 > TEN) ? -0.04 : 0,
+    isPlay(move, JACK, JOKER) || (kindOf(move) === DISCARD && moveFace(move) >> 2 > TEN) ? -0.05 : 0,
   /** Would rather do anything than give up a caravan. */
   'never-disbands': ({ move }) => (kindOf(move) === DISBAND ? -1 : 0),
+  /** Cannot keep one in hand for long. */
   'joker-lover': ({ move }) => (isPlay(move, JOKER, JOKER) ? 0.05 : 0),
   /** Strikes back where it was struck. */
-  vindictive: (occasion) =>
-    isAttack(occasion) && isHit(occasion.seen, moveCaravan(occasion.move) % 3) ? 0.05 : 0,
+  vindictive: (occasion) => (strikesBack(occasion) ? 0.05 : 0),
   /** Outbids at the last minute: overtakes where the other leads, and is in no hurry to be for sale where nobody is. */
   'last-minute': ({ state, move }) => {
     if (!isPlay(move, 1, TEN)) return 0;
@@ -160,7 +164,7 @@ export const STYLES = {
     const total = caravanValue(state, caravan) + (moveFace(move) >> 2);
     if (total < SALE_MIN || total > SALE_MAX) return 0;
     const facing = caravanValue(state, caravan < 3 ? caravan + 3 : caravan - 3);
-    return facing >= SALE_MIN && facing <= SALE_MAX ? 0.03 : -0.05;
+    return facing >= SALE_MIN && facing <= SALE_MAX ? 0.03 : -0.035;
   },
   /** Small steps, and sales that one King does not overload. */
   careful: ({ state, move }) => {

@@ -1,5 +1,6 @@
 /** A pair of games between two bots on one deal, seats changed in between. */
 import type { Bot } from '../../src/ai/index.ts';
+import { type Occasion, strikesBack } from '../../src/ai/persona.ts';
 import { drawDeck } from '../../src/ai/training/deals.ts';
 import { parsePresetName, presetOptions } from '../../src/content/index.ts';
 import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
@@ -12,6 +13,7 @@ import {
   deal,
   isOver,
   JACK,
+  JOKER,
   KING,
   kindOf,
   moveCaravan,
@@ -24,12 +26,12 @@ import {
   type Rules,
   SALE_MAX,
   SALE_MIN,
-  type State,
   scoreOf,
   seatName,
   seatToMove,
   standardDeck,
   TEN,
+  turnsTaken,
 } from '../../src/engine/index.ts';
 import { DECKS } from './decks.ts';
 
@@ -47,6 +49,9 @@ export interface Setting {
   readonly deckB: string;
 }
 
+/** So many turns of both are early. */
+const EARLY = 20;
+
 /** Kinds of moves, by which styles are told apart. */
 export const MOVE_KINDS = [
   'low number (A–5)',
@@ -60,6 +65,9 @@ export const MOVE_KINDS = [
   'discard a number',
   'discard a face card',
   'disband',
+  'Joker early',
+  'Joker late',
+  'strikes back',
 ] as const;
 /** How many moves of each of {@link MOVE_KINDS}. */
 export type MoveMix = number[];
@@ -100,11 +108,13 @@ function deckFor(name: string, rules: Rules, random: Random): readonly number[] 
   return deck;
 }
 
-function kindOfMove(state: State, move: number): (typeof MOVE_KINDS)[number] {
+function kindOfMove({ state, seen, move }: Occasion): (typeof MOVE_KINDS)[number] {
   const kind = kindOf(move);
   const rank = moveFace(move) >> 2;
   if (kind === DISBAND) return 'disband';
   if (kind === DISCARD) return rank <= TEN ? 'discard a number' : 'discard a face card';
+  if (rank === JOKER) return turnsTaken(state) < EARLY ? 'Joker early' : 'Joker late';
+  if (strikesBack({ state, seen, move })) return 'strikes back';
   const caravan = moveCaravan(move);
   if (rank <= TEN) {
     const total = caravanValue(state, caravan) + rank;
@@ -151,7 +161,7 @@ export function playPair(a: Player, b: Player, setting: Setting, seed: number): 
       if (who === 0) result.times.push(performance.now() - from);
       const code = parseMove(move);
       if (code === null) throw new Error(`${bot.id} plays ${move}`);
-      result.mix[who]![MOVE_KINDS.indexOf(kindOfMove(state, code))]!++;
+      result.mix[who]![MOVE_KINDS.indexOf(kindOfMove({ state, seen, move: code }))]!++;
       apply(state, code);
       plies++;
     }

@@ -74,6 +74,12 @@ const emptyTally = (): Tally => ({
   times: [],
 });
 
+/** A kept tally; kinds of moves that were not counted then begin at none. */
+const taken = (kept = emptyTally()): Tally => ({
+  ...kept,
+  mix: [0, 1].map((who) => emptyMix().map((_, i) => kept.mix[who]![i] ?? 0)) as Tally['mix'],
+});
+
 function add(tally: Tally, { points, plies, bySale, mix, times }: PairResult): void {
   tally.counts[points]!++;
   tally.plies += plies;
@@ -144,7 +150,9 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
         deckA,
       }));
     case 'styles':
-      return Object.keys(STYLES).map((style) => ({ ...standard, a: `${bot}+${style}`, b: bot }));
+      return Object.keys(STYLES)
+        .filter((style) => style !== 'neutral')
+        .map((style) => ({ ...standard, a: `${bot}+${style}`, b: bot }));
     case 'personas':
       // Each at their own table with their own deck, against their level without a style and with the standard deck.
       return CAST.map(({ id, level, style, table }) => ({
@@ -188,7 +196,7 @@ async function main(): Promise<void> {
     !values.fresh && command !== 'match' && existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8')).tallies
       : {};
-  const tallies = new Map(bouts.map((bout) => [bout, saved[keyOf(bout)] ?? emptyTally()]));
+  const tallies = new Map(bouts.map((bout) => [bout, taken(saved[keyOf(bout)])]));
   const limits = values.sprt?.split(',').map(Number);
   const started = new Map(bouts.map((bout) => [bout, sum(tallies.get(bout)!.counts)]));
 
@@ -213,8 +221,9 @@ async function main(): Promise<void> {
   const save = (): void => {
     if (command === 'match' && values.name === undefined) return; // a single bout is for the eye, unless it is named
     mkdirSync('test/bench', { recursive: true });
-    const lines = bouts.map((bout) => lineOf(bout, tallies.get(bout)!));
-    const kept = Object.fromEntries(bouts.map((bout) => [keyOf(bout), { ...tallies.get(bout)!, times: [] }]));
+    const begun = bouts.filter((bout) => sum(tallies.get(bout)!.counts) > 0);
+    const lines = begun.map((bout) => lineOf(bout, tallies.get(bout)!));
+    const kept = Object.fromEntries(begun.map((bout) => [keyOf(bout), { ...tallies.get(bout)!, times: [] }]));
     writeFileSync(file, `${JSON.stringify({ command, seed, lines, tallies: kept }, null, 1)}\n`);
   };
   const shown = new Set<Bout>();
