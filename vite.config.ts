@@ -125,6 +125,7 @@ export default defineConfig({
     exclude: ['test/e2e/**', 'test/fixtures/**'],
     environment: 'node',
     testTimeout: 30_000,
+    maxWorkers: '100%', // unless told it leaves a core idle, which is half of a small machine
     coverage: { provider: 'v8', include: ['src/**'] },
   },
 });

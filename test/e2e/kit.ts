@@ -96,7 +96,8 @@ export class TerminalHand {
   }
 
   static async open(page: Page): Promise<TerminalHand> {
-    await page.getByRole('button', { name: 'Text terminal' }).click();
+    // The title's mirror has a button of that name too.
+    await page.locator('#open-terminal').click();
     await page.getByRole('textbox', { name: 'Command' }).waitFor();
     return new TerminalHand(page);
   }

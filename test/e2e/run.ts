@@ -13,43 +13,36 @@ for (const file of readdirSync(folder).sort()) {
   tests.push(...[test].flat());
 }
 
-/** Much of a test is waiting for the page; more than two at once would wait for one another. */
-const AT_ONCE = 2;
-
 /** Where the pictures of failed tests go. */
 const SEEN = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
 
 let passed = 0;
 let failed = 0;
-const queue = tests.filter(({ name }) => name.includes(values.only ?? ''));
+const chosen = tests.filter(({ name }) => name.includes(values.only ?? ''));
 
-/** Runs one test after the other in a browser of its own, until none is left. */
-async function runSome(): Promise<void> {
-  const site = await openSite();
-  for (let test = queue.shift(); test; test = queue.shift()) {
-    const started = performance.now();
-    const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
-    try {
-      await test.run(site);
-      passed++;
-      console.log(`ok     ${test.name} (${seconds()} s)`);
-    } catch (error) {
-      failed++;
-      console.error(`FAILED ${test.name} (${seconds()} s)\n`, error);
-      for (const page of site.browser.contexts().flatMap((context) => context.pages())) {
-        const path = join(SEEN, `${test.name.replace(/[^a-z0-9]+/gi, '-')}.png`);
-        await page.screenshot({ path }).then(
-          () => console.error(`its last picture: ${path}`),
-          () => console.error('its page shows no picture any more'),
-        );
-      }
+const site = await openSite();
+for (const test of chosen) {
+  const started = performance.now();
+  const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
+  try {
+    await test.run(site);
+    passed++;
+    console.log(`ok     ${test.name} (${seconds()} s)`);
+  } catch (error) {
+    failed++;
+    console.error(`FAILED ${test.name} (${seconds()} s)\n`, error);
+    for (const page of site.browser.contexts().flatMap((context) => context.pages())) {
+      const path = join(SEEN, `${test.name.replace(/[^a-z0-9]+/gi, '-')}.png`);
+      await page.screenshot({ path }).then(
+        () => console.error(`its last picture: ${path}`),
+        () => console.error('its page shows no picture any more'),
+      );
     }
-    // What a failed test leaves open would slow the others.
-    for (const context of site.browser.contexts()) await context.close();
   }
-  await site.close();
+  // What a failed test leaves open would slow the others.
+  for (const context of site.browser.contexts()) await context.close();
 }
-await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, runSome));
+await site.close();
 if (process.env['E2E_REPORT']) writeFileSync(process.env['E2E_REPORT'], JSON.stringify({ passed, failed }));
 console.log(`e2e: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
