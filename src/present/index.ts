@@ -23,7 +23,7 @@ export * from './lesson-guide.ts';
 export * from './lesson-menu.ts';
 export * from './menus.ts';
 export * from './mirror.ts';
-export { noteOf } from './mirror-item.ts';
+export { noteOf, valueWords } from './mirror-item.ts';
 export type { MirrorPart } from './mirror-part.ts';
 export * from './model.ts';
 export * from './preview.ts';

@@ -10,13 +10,16 @@ export function noteOf(item: MenuItem): string {
   return option?.note ?? item.note ?? '';
 }
 
-/** A control's value in words; null for a button without one. */
-export function valueWords(item: MenuItem): string | null {
+/** A control's value in words; null for a button without one. @param toggle what a toggle says that is on or off */
+export function valueWords(
+  item: MenuItem,
+  toggle: { readonly on: string; readonly off: string } = MIRROR_WORDS,
+): string | null {
   switch (item.kind) {
     case 'button':
       return item.shows ?? null;
     case 'toggle':
-      return item.value ? MIRROR_WORDS.on : MIRROR_WORDS.off;
+      return item.value ? toggle.on : toggle.off;
     case 'cell':
       return `${item.value}`;
     case 'number':

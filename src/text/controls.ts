@@ -1,5 +1,7 @@
 /** Words about playing with keys, pads, mouse and fingers: the actions, the settings of controls, and what is said of pads. */
+
 import type { ControlChoice } from '../content/index.ts';
+import { SWITCH } from './switch.ts';
 
 interface DeedWords {
   /** What it does, for the page of controls: `move the focus`. */
@@ -180,17 +182,17 @@ export const CONTROL_WORDS: Record<
   holdToConfirm: {
     label: 'Hold instead of yes',
     note: 'On: holding the key for discard or disband does it; a short press still asks.',
-    values: { off: 'off', on: 'on' },
+    values: SWITCH,
   },
   confirmMoves: {
     label: 'Confirm each move',
     note: 'On: every card that is played is asked about first.',
-    values: { off: 'off', on: 'on' },
+    values: SWITCH,
   },
   letterKeys: {
     label: 'Single keys',
     note: 'Off: letters, digits and marks do nothing by themselves, as speech input needs it.',
-    values: { on: 'on', off: 'off' },
+    values: SWITCH,
   },
 };
 

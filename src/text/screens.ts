@@ -1,4 +1,5 @@
 /** Words of the screens around a match: previews, menus, results, notices. */
+
 import type { DisplayChoice, Strength } from '../content/index.ts';
 import type {
   CaravanName,
@@ -14,6 +15,7 @@ import type {
 import { cardInWords, SUIT_WORDS, theCard } from './en/cards.ts';
 import { listed, sentence, type Viewpoint, who } from './en/sentences.ts';
 import { HOT_SEAT_WORDS } from './hot-seat.ts';
+import { SWITCH } from './switch.ts';
 
 export interface PreviewFacts {
   readonly seat: Seat;
@@ -169,22 +171,22 @@ export const DISPLAY_WORDS: Record<
   fullScreen: {
     label: 'Full screen',
     note: 'The game alone. After a reload it comes back with the first key or click.',
-    values: { off: 'off', on: 'on' },
+    values: SWITCH,
   },
   suitTones: {
     label: 'Suits in four tones',
     note: 'Every suit has its own colour, beside its own shape.',
-    values: { off: 'off', on: 'on' },
+    values: SWITCH,
   },
   calm: {
     label: 'Reduce all effects',
     note: 'One switch: no screen effect, no motion, whatever is chosen for them.',
-    values: { off: 'off', on: 'on' },
+    values: SWITCH,
   },
   highlights: {
     label: 'Light where a card may go',
     note: 'Off: nothing is lit. Why a card may not go somewhere is told all the same.',
-    values: { on: 'on', off: 'off' },
+    values: SWITCH,
   },
   pace: {
     label: 'Opponent’s pace',
@@ -213,12 +215,12 @@ export const DISPLAY_WORDS: Record<
   suitLetters: {
     label: 'Suit letters',
     note: 'S, H, C or D beside the sign of the suit on every card.',
-    values: { off: 'off', on: 'on' },
+    values: SWITCH,
   },
   preview: {
     label: 'Outcome before the move',
     note: 'On: the table says what a card would do before you let go of it.',
-    values: { on: 'on', off: 'off' },
+    values: SWITCH,
   },
 };
 

@@ -1,5 +1,7 @@
 /** Words about sound: what is heard, as captions say it, and the settings. */
+
 import type { SoundChoice, SoundName } from '../content/index.ts';
+import { SWITCH } from './switch.ts';
 
 /** What each sound is, for those who read it. */
 const SOUND_WORDS: Record<SoundName, string> = {
@@ -81,7 +83,6 @@ export const isSmallSound = (sound: SoundName): boolean => SMALL.includes(sound)
 const PERCENT = Object.fromEntries(
   Array.from({ length: 11 }, (_, i) => [`${i}`, i === 0 ? 'silent' : `${i}0 %`]),
 );
-const SWITCH = { on: 'on', off: 'off' };
 
 interface ChoiceWords {
   readonly label: string;

@@ -1,5 +1,5 @@
 /** Controls as they stand beside the cards and on every menu: buttons, choices with steppers, toggles, numbers. */
-import type { MenuItem } from '../present/index.ts';
+import { type MenuItem, valueWords } from '../present/index.ts';
 import type { Brush } from './brush.ts';
 import type { Hits } from './hits.ts';
 import { TARGET } from './layout.ts';
@@ -7,21 +7,8 @@ import { Carving, inset, type Rect, split } from './rect.ts';
 import { wrap } from './text-fit.ts';
 import type { Tone } from './theme.ts';
 
-/** A control's value, as words; null for a button. */
-export function shownValue(item: MenuItem): string | null {
-  switch (item.kind) {
-    case 'button':
-      return item.shows ?? null;
-    case 'toggle':
-      return item.value ? '■ on' : '□ off';
-    case 'cell':
-      return `${item.value}`;
-    case 'number':
-      return item.value === '' ? (item.empty ?? '') : item.value;
-    case 'choice':
-      return item.options.find(({ value }) => value === item.value)?.label ?? item.value;
-  }
-}
+/** A control's value, as it is drawn; null for a button without one. */
+const shownValue = (item: MenuItem): string | null => valueWords(item, { on: '■ on', off: '□ off' });
 
 /** The value one step on or back; null where there is none. */
 function stepped(item: MenuItem, by: 1 | -1): string | null {

@@ -67,6 +67,28 @@ export async function moved(page: Page, moves: number, ms = 1500): Promise<boole
   return false;
 }
 
+/** A rematch has just been asked for: waits until it is dealt. */
+export async function assertRematch(page: Page): Promise<void> {
+  for (let tries = 0; tries < 40 && (await keptTable(page))?.seen.result !== 'continue'; tries++)
+    await page.waitForTimeout(50);
+  assert.equal((await keptTable(page))?.seen.result, 'continue');
+}
+
+/** Number cards mostly, so that matches come to an end; now and then a face card. */
+export function pickMostlyNumbers(seen: Observation, turn: number): string {
+  const legal = legalFrom(seen);
+  const plays = legal.filter((move) => move.includes('>'));
+  const numbers = plays.filter((move) => !/^[JQKX]/.test(move));
+  const from = numbers.length > 0 && turn % 4 !== 3 ? numbers : plays.length > 0 ? plays : legal;
+  return from[(turn * 7) % from.length]!;
+}
+
+/** Where in the hand the card of a move lies. */
+export function handPlaceOf(seen: Observation, move: string): Place {
+  const face = /^(?:discard )?([^>]+)/.exec(move)![1]!;
+  return `hand.${seen.hand.findIndex((card) => card.replace(/\[.*/, '') === face)}`;
+}
+
 /** Waits for the picture after loading: boot text gone, canvas there. */
 export async function picture(page: Page): Promise<void> {
   await page.locator('#screen canvas').waitFor({ state: 'attached', timeout: 30_000 });

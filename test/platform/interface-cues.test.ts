@@ -17,38 +17,17 @@ import {
   type MenuModel,
   type TableModel,
 } from '../../src/present/index.ts';
+import { menuWith, tableWith } from '../kit/screens.ts';
 
-const menu = (more: Partial<MenuModel> = {}): MenuModel => ({
-  kind: 'menu',
-  id: 'title',
-  heading: 'Caravan',
-  lines: [],
-  items: [],
-  focus: 'item.a',
-  notice: null,
-  ...more,
-});
-const table = (more: Partial<TableModel> = {}): TableModel =>
-  ({
-    kind: 'table',
-    items: [],
-    focus: 'hand.0',
-    held: null,
-    question: null,
-    refusal: null,
-    preview: null,
-    notice: null,
-    ...more,
-  }) as unknown as TableModel;
 const item = (more: object): MenuItem => ({ id: 'c', label: '', enabled: true, ...more }) as MenuItem;
 const choice = (value: string, ends = false): MenuModel =>
-  menu({
+  menuWith({
     items: [
       item({ kind: 'choice', value, options: ['0', '1'].map((one) => ({ value: one, label: one })), ends }),
     ],
   });
 const number = (value: string): MenuModel =>
-  menu({ items: [item({ kind: 'number', value, min: 0, max: 9 })] });
+  menuWith({ items: [item({ kind: 'number', value, min: 0, max: 9 })] });
 const MOVE: Intent = { type: 'move', way: 'down' };
 const CONFIRM: Intent = { type: 'command', command: 'confirm' };
 const CANCEL: Intent = { type: 'command', command: 'cancel' };
@@ -98,33 +77,39 @@ const progressCues = (after: Campaign): readonly Cue[] => progress(after).map((c
 
 /** A cue without an entry here does not compile. */
 const CALLERS: Record<InterfaceCue, () => Called> = {
-  focus: () => [cueOfChange(menu(), menu({ focus: 'item.b' }), MOVE)],
-  edge: () => [cueOfChange(menu(), menu(), MOVE)],
-  confirm: () => [cueOfChange(menu(), menu({ id: 'quick-table' }), CONFIRM)],
-  back: () => [cueOfChange(menu({ id: 'quick-table' }), menu(), CANCEL)],
+  focus: () => [cueOfChange(menuWith(), menuWith({ focus: 'item.b' }), MOVE)],
+  edge: () => [cueOfChange(menuWith(), menuWith(), MOVE)],
+  confirm: () => [cueOfChange(menuWith(), menuWith({ id: 'quick-table' }), CONFIRM)],
+  back: () => [cueOfChange(menuWith({ id: 'quick-table' }), menuWith(), CANCEL)],
   refusal: () => [
-    cueOfChange(table({ held: 0 }), table({ held: 0, refusal: { text: 'No.', rule: 'turn' } }), CONFIRM),
+    cueOfChange(
+      tableWith({ held: 0 }),
+      tableWith({ held: 0, refusal: { text: 'No.', rule: 'turn' } }),
+      CONFIRM,
+    ),
   ],
-  preview: () => [cueOfChange(table(), table({ focus: 'A1', preview: {} as TableModel['preview'] }), MOVE)],
-  page: () => [cueOfChange(menu(), menu({ heading: 'Jacks' }), CONFIRM)],
+  preview: () => [
+    cueOfChange(tableWith(), tableWith({ focus: 'A1', preview: {} as TableModel['preview'] }), MOVE),
+  ],
+  page: () => [cueOfChange(menuWith(), menuWith({ heading: 'Jacks' }), CONFIRM)],
   choice: () => [cueOfChange(choice('0'), choice('1'), CONFIRM)],
   on: () => [cueOfChange(choice('off'), choice('on'), CONFIRM)],
   off: () => [cueOfChange(choice('on'), choice('off'), CONFIRM)],
   slider: () => [cueOfChange(choice('0', true), choice('1', true), MOVE)],
-  opened: () => [cueOfChange(table(), table({ question: 'Discard?' }), CONFIRM)],
-  closed: () => [cueOfChange(table({ question: 'Discard?' }), table(), CANCEL)],
-  lifted: () => [cueOfChange(table(), table({ held: 0 }), CONFIRM)],
-  returned: () => [cueOfChange(table({ held: 0 }), table(), CANCEL)],
-  held: () => [cueOfChange(table(), table(), { type: 'command', command: 'discard', sure: true })],
+  opened: () => [cueOfChange(tableWith(), tableWith({ question: 'Discard?' }), CONFIRM)],
+  closed: () => [cueOfChange(tableWith({ question: 'Discard?' }), tableWith(), CANCEL)],
+  lifted: () => [cueOfChange(tableWith(), tableWith({ held: 0 }), CONFIRM)],
+  returned: () => [cueOfChange(tableWith({ held: 0 }), tableWith(), CANCEL)],
+  held: () => [cueOfChange(tableWith(), tableWith(), { type: 'command', command: 'discard', sure: true })],
   key: () => [cueOfChange(number('1'), number('12'), { type: 'press', place: 'item.c' })],
   typing: () => {
     const wired = /'input', \(\) => sound\.interface\('typing'\)/.test(readFileSync('src/main.ts', 'utf8'));
     return played((sound) => sound.interface(...(wired ? (['typing'] as const) : [])));
   },
-  notice: () => [cueOfChange(menu(), menu({ notice: 'Kept.' }), null)],
-  fault: () => [cueOfChange(menu(), menu({ notice: 'Lost.', alarm: true }), null)],
+  notice: () => [cueOfChange(menuWith(), menuWith({ notice: 'Kept.' }), null)],
+  fault: () => [cueOfChange(menuWith(), menuWith({ notice: 'Lost.', alarm: true }), null)],
   awake: () => played((_, touch) => touch()),
-  asleep: () => [cueOfChange(menu({ id: 'pause', behind: table() }), menu(), CONFIRM)],
+  asleep: () => [cueOfChange(menuWith({ id: 'pause', behind: tableWith() }), menuWith(), CONFIRM)],
   tuned: () => played((sound) => sound.turnRadio(1)),
   gained: () => progressCues(walked({ money: money + 5 })),
   paid: () => progressCues(walked({ money: money - 5 })),
@@ -162,9 +147,9 @@ describe('progress is heard', () => {
 });
 
 test('what fails is told apart from what is only said, once', () => {
-  const failed = menu({ notice: 'Lost.', alarm: true });
+  const failed = menuWith({ notice: 'Lost.', alarm: true });
   expect(cueOfChange(failed, { ...failed, focus: 'item.b' }, MOVE)).toEqual(cueFor('focus'));
-  expect(cueOfChange(failed, menu({ id: 'quick-table', notice: 'Lost too.', alarm: true }), CONFIRM)).toEqual(
-    cueFor('fault'),
-  );
+  expect(
+    cueOfChange(failed, menuWith({ id: 'quick-table', notice: 'Lost too.', alarm: true }), CONFIRM),
+  ).toEqual(cueFor('fault'));
 });

@@ -18,6 +18,7 @@ import {
   type MenuModel,
   type TableModel,
 } from '../../src/present/index.ts';
+import { menuWith, tableWith } from '../kit/screens.ts';
 
 const index = JSON.parse(readFileSync('assets/sound/index.json', 'utf8')) as {
   cues: Record<string, { bus: string; variants: number[][]; choose: string }>;
@@ -167,16 +168,8 @@ test('quiet at first, in steps that sound alike', () => {
 });
 
 const button = (id: string): MenuItem => ({ id, label: '', kind: 'button', enabled: true });
-const menu = (more: Partial<MenuModel> = {}): MenuModel => ({
-  kind: 'menu',
-  id: 'title',
-  heading: 'Caravan',
-  lines: [],
-  items: [button('a'), button('b')],
-  focus: 'item.a',
-  notice: null,
-  ...more,
-});
+const menu = (more: Partial<MenuModel> = {}): MenuModel =>
+  menuWith({ items: [button('a'), button('b')], ...more });
 const move = { type: 'move', way: 'down' } as const;
 const confirm = { type: 'command', command: 'confirm' } as const;
 const cancel = { type: 'command', command: 'cancel' } as const;
@@ -215,33 +208,21 @@ test('a slider goes up its scale, and what comes by itself makes no sound of a h
   expect(cueOfChange(menu({ id: 'boot' }), menu(), null)).toBeNull();
 });
 
-const table = (more: Partial<TableModel>): TableModel =>
-  ({
-    kind: 'table',
-    items: [],
-    focus: 'hand.0',
-    held: null,
-    question: null,
-    refusal: null,
-    preview: null,
-    notice: null,
-    ...more,
-  }) as unknown as TableModel;
 const REFUSAL = { text: 'No.', rule: 'turn' } as const;
 
 test.each([
-  ['lifted', table({}), table({ held: 0, focus: 'A1' }), confirm],
-  ['returned', table({ held: 0, focus: 'A1' }), table({}), cancel],
-  ['refusal', table({ held: 0 }), table({ held: 0, refusal: REFUSAL }), confirm],
-  ['refusal', table({ held: 0, refusal: REFUSAL }), table({ held: 0, refusal: REFUSAL }), confirm],
-  ['opened', table({ held: 0 }), table({ held: 0, question: 'Discard?' }), confirm],
-  ['opened', table({}), menu({ id: 'pause', behind: table({}) }), cancel],
-  ['closed', menu({ id: 'pause', behind: table({}) }), table({}), cancel],
-  ['asleep', menu({ id: 'pause', behind: table({}) }), menu(), confirm],
+  ['lifted', tableWith({}), tableWith({ held: 0, focus: 'A1' }), confirm],
+  ['returned', tableWith({ held: 0, focus: 'A1' }), tableWith({}), cancel],
+  ['refusal', tableWith({ held: 0 }), tableWith({ held: 0, refusal: REFUSAL }), confirm],
+  ['refusal', tableWith({ held: 0, refusal: REFUSAL }), tableWith({ held: 0, refusal: REFUSAL }), confirm],
+  ['opened', tableWith({ held: 0 }), tableWith({ held: 0, question: 'Discard?' }), confirm],
+  ['opened', tableWith({}), menu({ id: 'pause', behind: tableWith({}) }), cancel],
+  ['closed', menu({ id: 'pause', behind: tableWith({}) }), tableWith({}), cancel],
+  ['asleep', menu({ id: 'pause', behind: tableWith({}) }), menu(), confirm],
   [
     'preview',
-    table({ held: 0, focus: 'hand.0' }),
-    table({ held: 0, focus: 'hand.1', preview: {} as TableModel['preview'] }),
+    tableWith({ held: 0, focus: 'hand.0' }),
+    tableWith({ held: 0, focus: 'hand.1', preview: {} as TableModel['preview'] }),
     move,
   ],
 ] as const)('at the table: %s', (cue, before, after, intent) => {
@@ -249,5 +230,5 @@ test.each([
 });
 
 test('a card that is played is heard with its beat alone', () => {
-  expect(cueOfChange(table({ held: 0, focus: 'A1' }), table({ focus: 'A1' }), confirm)).toBeNull();
+  expect(cueOfChange(tableWith({ held: 0, focus: 'A1' }), tableWith({ focus: 'A1' }), confirm)).toBeNull();
 });

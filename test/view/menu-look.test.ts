@@ -15,14 +15,8 @@ import { BRANCH_SCREENS } from './branch-screens.ts';
 import { SCREENS } from './canned.ts';
 import { rulesScreen, settingsScreen } from './menu-screens.ts';
 import { Notes, overlap, pairs, within } from './notes.ts';
+import { SIZES } from './sizes.ts';
 
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-  [1920, 1080],
-] as const;
 const SCALES = [1, 1.5, 2] as const;
 
 const MENUS: Record<string, () => MenuModel> = {

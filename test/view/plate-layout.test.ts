@@ -5,15 +5,9 @@ import { advanceOf } from '../../src/view/ink.ts';
 import { fontsOf, layTable, type Screen } from '../../src/view/layout.ts';
 import { LEAST_STATE, layPlateSide, stateWidth } from '../../src/view/plate-layout.ts';
 import type { Rect } from '../../src/view/rect.ts';
+import { SIZES } from './sizes.ts';
 
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
+const EVERY_SIZE = [...SIZES, [2560, 1440]] as const;
 const FIGURES = [
   { value: 0, after: null },
   { value: 26, after: null },
@@ -23,7 +17,7 @@ const FIGURES = [
   { value: 104, after: 8 },
 ];
 
-const cases = SIZES.flatMap(([width, height]) =>
+const cases = EVERY_SIZE.flatMap(([width, height]) =>
   [1, 1.5, 2].flatMap((textScale) =>
     [4, 10].map((rows) => ({ width, height, textScale, rows, name: `${width}×${height} at ${textScale}` })),
   ),

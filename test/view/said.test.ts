@@ -7,14 +7,8 @@ import { attachmentCounts, layTable } from '../../src/view/layout.ts';
 import { drawSaid } from '../../src/view/table-screen.ts';
 import { SCREENS } from './canned.ts';
 import { Notes, within } from './notes.ts';
+import { SIZES } from './sizes.ts';
 
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-  [1920, 1080],
-] as const;
 const LINES = OPPONENTS.flatMap((host) => OCCASIONS.flatMap((what) => [...host.lines[what]]));
 const cases = SIZES.flatMap(([width, height]) => [1, 1.5, 2].map((scale) => [width, height, scale] as const));
 

@@ -52,7 +52,7 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
     rate: { type: 'string', default: '0.001' },
     lambda: { type: 'string', default: '0.7' },
-    variety: { type: 'string', default: '0.3' },
+    variety: { type: 'string', default: '0.25' },
     /** A net to spar with from the start, in place of the first part. */
     partner: { type: 'string' },
     fresh: { type: 'boolean', default: false },

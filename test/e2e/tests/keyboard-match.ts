@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Observation } from '../../../src/engine/index.ts';
 import { legalFrom } from '../../../src/present/index.ts';
 import { type E2eTest, visit } from '../kit.ts';
-import { assertDrawn, keptTable, moved, myTurn, picture } from '../table-hand.ts';
+import { assertDrawn, assertRematch, moved, myTurn, picture } from '../table-hand.ts';
 
 /** The size of the page from a turn on. */
 const TURNED: Record<number, { width: number; height: number }> = {
@@ -46,9 +46,7 @@ const test: E2eTest = {
     await page.waitForTimeout(300);
     await assertDrawn(page);
     await page.keyboard.press('Enter');
-    for (let tries = 0; tries < 40 && (await keptTable(page))?.seen.result !== 'continue'; tries++)
-      await page.waitForTimeout(50);
-    assert.equal((await keptTable(page))?.seen.result, 'continue');
+    await assertRematch(page);
     assert.deepEqual(faults, []);
     await context.close();
   },

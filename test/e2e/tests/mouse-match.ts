@@ -4,7 +4,15 @@ import type { Observation } from '../../../src/engine/index.ts';
 import type { Place } from '../../../src/input/index.ts';
 import { legalFrom } from '../../../src/present/index.ts';
 import { type E2eTest, visit } from '../kit.ts';
-import { assertDrawn, moved, myTurn, picture, pointOf } from '../table-hand.ts';
+import {
+  assertDrawn,
+  handPlaceOf,
+  moved,
+  myTurn,
+  pickMostlyNumbers,
+  picture,
+  pointOf,
+} from '../table-hand.ts';
 
 const SIZE = { width: 1280, height: 720 };
 
@@ -37,17 +45,10 @@ const test: E2eTest = {
 };
 export default test;
 
-/** Number cards mostly, so that matches come to an end; now and then a face card or a discard. */
+/** As ever, and once a discard. */
 function pick(seen: Observation, turn: number): string {
-  const legal = legalFrom(seen);
-  const plays = legal.filter((move) => move.includes('>'));
-  const numbers = plays.filter((move) => !/^[JQKX]/.test(move));
-  if (turn === 6) {
-    const discard = legal.find((move) => move.startsWith('discard'));
-    if (discard) return discard;
-  }
-  const from = numbers.length > 0 && turn % 4 !== 3 ? numbers : plays.length > 0 ? plays : legal;
-  return from[(turn * 7) % from.length]!;
+  const discard = turn === 6 ? legalFrom(seen).find((move) => move.startsWith('discard')) : undefined;
+  return discard ?? pickMostlyNumbers(seen, turn);
 }
 
 async function make(page: Page, seen: Observation, move: string, byDragging: boolean): Promise<void> {
@@ -59,8 +60,7 @@ async function make(page: Page, seen: Observation, move: string, byDragging: boo
     await page.waitForTimeout(60);
   };
   if (move === 'redeal') return click('item.redeal');
-  const face = /^(?:discard )?([^>]+)/.exec(move)![1]!;
-  const hand: Place = `hand.${seen.hand.findIndex((card) => card.replace(/\[.*/, '') === face)}`;
+  const hand = handPlaceOf(seen, move);
   const target = (move.startsWith('discard') ? 'item.discard' : move.split('>')[1]) as Place;
   await page.waitForTimeout(60);
   if (byDragging && target !== 'item.discard') {

@@ -4,7 +4,7 @@ import type { Observation } from '../../../src/engine/index.ts';
 import { legalFrom } from '../../../src/present/index.ts';
 import { type E2eTest, visit } from '../kit.ts';
 import { FAKE_PADS, PadHand } from '../pad-hand.ts';
-import { assertDrawn, keptTable, moved, myTurn, picture } from '../table-hand.ts';
+import { assertDrawn, assertRematch, keptTable, moved, myTurn, picture } from '../table-hand.ts';
 
 const XBOX = 'Xbox 360 Controller (XInput STANDARD GAMEPAD)';
 const SONY = 'DualSense Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 0ce6)';
@@ -64,9 +64,7 @@ const test: E2eTest = {
     await page.waitForTimeout(300);
     await assertDrawn(page);
     await pad.press(2); // a rematch in one press
-    for (let tries = 0; tries < 40 && (await keptTable(page))?.seen.result !== 'continue'; tries++)
-      await page.waitForTimeout(50);
-    assert.equal((await keptTable(page))?.seen.result, 'continue');
+    await assertRematch(page);
     assert.deepEqual(faults, []);
     await context.close();
   },

@@ -2,11 +2,18 @@ import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
 import type { CaravanName, Observation } from '../../../src/engine/index.ts';
 import type { Place } from '../../../src/input/index.ts';
-import { legalFrom } from '../../../src/present/index.ts';
 import { fontsOf } from '../../../src/view/layout.ts';
 import { layMagnifier } from '../../../src/view/magnifier.ts';
 import { type E2eTest, visit } from '../kit.ts';
-import { assertDrawn, moved, myTurn, picture, pointOf } from '../table-hand.ts';
+import {
+  assertDrawn,
+  handPlaceOf,
+  moved,
+  myTurn,
+  pickMostlyNumbers,
+  picture,
+  pointOf,
+} from '../table-hand.ts';
 
 interface Size {
   readonly width: number;
@@ -29,7 +36,7 @@ const onScreen = ({ width, height }: Size, seed: number): E2eTest => ({
     let table = await myTurn(page);
     for (let turns = 0; table.seen.result === 'continue'; turns++) {
       assert.ok(turns < 150, 'the match does not end');
-      const move = pick(table.seen, turns);
+      const move = pickMostlyNumbers(table.seen, turns);
       if (turns === 2 || turns === 3) {
         await disturbed(fingers, table.seen, move, size, turns === 2);
         assert.ok(!(await moved(page, table.moves, 300)), 'a drag that was broken off made a move');
@@ -49,18 +56,6 @@ const onScreen = ({ width, height }: Size, seed: number): E2eTest => ({
 });
 export default [onScreen({ width: 360, height: 640 }, 17), onScreen({ width: 844, height: 390 }, 19)];
 
-function pick(seen: Observation, turn: number): string {
-  const legal = legalFrom(seen);
-  const plays = legal.filter((move) => move.includes('>'));
-  const numbers = plays.filter((move) => !/^[JQKX]/.test(move));
-  const from = numbers.length > 0 && turn % 4 !== 3 ? numbers : plays.length > 0 ? plays : legal;
-  return from[(turn * 7) % from.length]!;
-}
-
-const faceOf = (card: string): string => card.replace(/\[.*/, '');
-const handOf = (seen: Observation, move: string): Place =>
-  `hand.${seen.hand.findIndex((card) => faceOf(card) === /^(?:discard )?([^>]+)/.exec(move)![1])}`;
-
 async function tap(page: Page, { x, y }: Point): Promise<void> {
   await page.touchscreen.tap(x, y);
   await page.waitForTimeout(60);
@@ -75,7 +70,7 @@ async function make(
   byDragging: boolean,
 ): Promise<void> {
   if (move === 'redeal') return tap(page, pointOf(seen, 'item.redeal', size));
-  const card = pointOf(seen, handOf(seen, move), size);
+  const card = pointOf(seen, handPlaceOf(seen, move), size);
   if (move.startsWith('discard')) {
     await tap(page, card);
     await tap(page, pointOf(seen, 'item.discard', size));
@@ -105,7 +100,7 @@ async function disturbed(
   bySecond: boolean,
 ): Promise<void> {
   if (!move.includes('>')) return;
-  const card = pointOf(seen, handOf(seen, move), size);
+  const card = pointOf(seen, handPlaceOf(seen, move), size);
   const target = pointOf(seen, move.split('>')[1] as Place, size);
   const second = { x: size.width / 2, y: size.height / 2 };
   await inOneGo(fingers, [
