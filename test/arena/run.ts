@@ -132,9 +132,11 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
       // any that is allowed: of two different decks one mostly wins, whoever plays it, and skill would not show.
       const [id = '', nodes] = bot.replace(/@[^#]*/, '').split('#');
       const narrow = `${id}@test/arena/standard-only.net${nodes === undefined ? '' : `#${nodes}`}`;
+      const asked = options['rules'];
       return PRESET_IDS.slice(1).map((rules) => ({
         ...standard,
         rules,
+        pairs: asked === undefined || asked === rules ? pairs : 0, // the others stay in the table as they are
         a: bot,
         b: narrow,
         deckA: 'any',
