@@ -1,121 +1,41 @@
 /**
- * `npm run soak`: many matches of bot against bot through one real page that is never reloaded, under every rule
- * set, with the sound on, and what they leave behind: faults, heap, display objects, parts of the audio graph. Needs a build in `dist` (`npm run build`).
- * `--matches=N` (200) and `--seed=N` (1) change the run.
+ * `npm run soak`: the long runs in a real browser against the build in `dist` (`npm run build`), one after the other;
+ * `npm run soak -- matches` runs one. The parts are the files of test/e2e/soak. `--many=N` and `--seed=N` (1) change a run.
  */
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { HOUSE_RULES, PRESET_IDS } from '../../src/content/index.ts';
-import { openSite, TerminalHand, visit } from './kit.ts';
+import { openSite } from './kit.ts';
+import type { SoakPart } from './soak/part.ts';
 
-const { values } = parseArgs({
-  options: { matches: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+const folder = new URL('./soak/', import.meta.url);
+const names = readdirSync(folder)
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'part')
+  .sort();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { many: { type: 'string' }, seed: { type: 'string', default: '1' } },
 });
-const matches = Number(values.matches);
-const firstSeed = Number(values.seed);
-/** Matches before the first measurement counts: by then the pools have seen long tables, and keep what they had need of. */
-const WARM_UP = Math.min(100, Math.floor(matches / 2));
-const EVERY = Math.max(1, Math.floor(matches / 8));
-/** The heap may end this much above where it stood after the warm-up. */
-const HEAP_SLACK = 1.1;
-/** A table longer than any before takes a few more objects for good; a leak of one a match would add a hundred. */
-const OBJECT_SLACK = 1.02;
-/** What sounds just then has its nodes in the audio graph; what leaks adds some for every sound. */
-const AUDIO_SLACK = 60;
-const MATCH_TIMEOUT_MS = 120_000;
-
-const PAIRINGS = [
-  ['greedy', 'greedy'],
-  ['greedy', 'random'],
-  ['freighter', 'greedy'],
-  ['long-hauler', 'trader'],
-] as const;
-
-const site = await openSite();
-const { page, faults } = await visit(site);
-const devtools = await page.context().newCDPSession(page);
-await devtools.send('HeapProfiler.enable');
-await devtools.send('Performance.enable');
-
-interface Measured {
-  readonly heapMB: number;
-  readonly objects: number;
-  readonly nodes: number;
-  /** Nodes of the audio graph. */
-  readonly audio: number;
-  /** Sounds begun since the start. */
-  readonly sounds: number;
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no long run "${unknown}". There are: ${names.join(', ')}.`);
+  process.exit(1);
 }
 
-async function measure(): Promise<Measured> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const [objects, nodes] = await page.evaluate(() => [
-    (globalThis as unknown as { caravan: { displayObjects(): number } }).caravan.displayObjects(),
-    document.querySelectorAll('*').length,
-  ]);
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const audio = metrics.find(({ name }) => name === 'AudioHandlers')?.value ?? 0;
-  const { running, started } = await page.evaluate(() =>
-    (
-      globalThis as unknown as {
-        caravan: { sound(): { running: boolean; started: Readonly<Record<string, number>> } };
-      }
-    ).caravan.sound(),
-  );
-  if (!running) faults.push('the sound does not run');
-  const sounds = Object.values(started).reduce((sum, count) => sum + count, 0);
-  return { heapMB: usedSize / 1e6, objects: objects ?? 0, nodes: nodes ?? 0, audio, sounds };
+let faults = 0;
+for (const name of positionals.length > 0 ? positionals : names) {
+  const { default: part } = (await import(new URL(`${name}.ts`, folder).href)) as { default: SoakPart };
+  const many = Number(values.many ?? part.many);
+  const seed = Number(values.seed);
+  const started = performance.now();
+  console.log(`${name}: ${many}, seed ${seed}`);
+  // A browser of its own for each: what one part leaves does not count against the next.
+  const site = await openSite();
+  const found = await part.run(site, { many, seed });
+  await site.close();
+  for (const fault of found) console.error(fault);
+  faults += found.length;
+  console.log(`${name}: ${found.length} faults (${((performance.now() - started) / 60_000).toFixed(1)} min)`);
 }
-
-// Whoever opens the terminal has touched the page: from here on the sound runs.
-const terminal = await TerminalHand.open(page);
-const results: Record<string, number> = {};
-const measured: (Measured & { readonly match: number })[] = [];
-const started = performance.now();
-for (let match = 1; match <= matches; match++) {
-  const seed = firstSeed + match - 1;
-  const [you, opponent] = PAIRINGS[match % PAIRINGS.length]!;
-  const house = HOUSE_RULES.filter((_, i) => (match >> (i + 2)) & 1);
-  const rules = [PRESET_IDS[match % PRESET_IDS.length], ...house].join('+');
-  // The match is stamped, so that an old end is not taken for the new one.
-  await page.evaluate((hash) => {
-    document.querySelector('[aria-label="Terminal"]')?.replaceChildren();
-    location.hash = hash;
-  }, `#table?rules=${rules}&opponent=${opponent}&you=${you}&seed=${seed}&speed=instant`);
-  await page.waitForFunction(
-    () =>
-      /\b(wins?|draw)\b/.test(
-        document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
-      ),
-    undefined,
-    { timeout: MATCH_TIMEOUT_MS },
-  );
-  const state = await terminal.state();
-  const key = `${state.result}, ${state.why}`;
-  results[key] = (results[key] ?? 0) + 1;
-  if (state.result === 'continue') faults.push(`match ${match} (${rules}, seed ${seed}) did not end`);
-  if (match === WARM_UP || match % EVERY === 0 || match === matches) {
-    const now = { match, ...(await measure()) };
-    measured.push(now);
-    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-    console.log(
-      `match ${match}: heap ${now.heapMB.toFixed(1)} MB, ${now.objects} display objects, ${now.nodes} elements, ${now.audio} audio nodes, ${now.sounds} sounds (${minutes} min)`,
-    );
-  }
-}
-await site.close();
-
-const base = measured.find(({ match }) => match >= WARM_UP)!;
-const last = measured.at(-1)!;
-if (last.heapMB > base.heapMB * HEAP_SLACK)
-  faults.push(`the heap grew from ${base.heapMB.toFixed(1)} to ${last.heapMB.toFixed(1)} MB`);
-if (last.objects > base.objects * OBJECT_SLACK)
-  faults.push(`display objects grew from ${base.objects} to ${last.objects}`);
-if (last.audio > base.audio + AUDIO_SLACK)
-  faults.push(`the audio graph grew from ${base.audio} to ${last.audio} nodes`);
-if (last.sounds < base.sounds + 5 * (last.match - base.match))
-  faults.push(`only ${last.sounds - base.sounds} sounds in ${last.match - base.match} matches`);
-console.log(results);
-for (const fault of faults) console.error(fault);
-console.log(`soak: ${matches} matches from seed ${firstSeed}, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+console.log(`soak: ${faults} faults`);
+process.exitCode = faults === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import type { Site } from '../kit.ts';
+
+export interface SoakOptions {
+  /** Matches, rounds, puzzles: whatever the part repeats. */
+  readonly many: number;
+  /** Seed of the first; the others follow it. */
+  readonly seed: number;
+}
+
+/** One of the long runs. */
+export interface SoakPart {
+  /** How many where nothing else is asked for. */
+  readonly many: number;
+  /** Plays, prints its figures, and returns what went wrong. It closes the pages that it opens. */
+  run(site: Site, options: SoakOptions): Promise<string[]>;
+}
