@@ -126,7 +126,7 @@ export function quickTableMenu(sight: QuickTableSight): Menu {
         return {
           id: `house-${house}`,
           label: (adds ? WORDS.house : WORDS.houseIn)(PRESETS[house].title),
-          note: adds ? PRESETS[house].summary : WORDS.houseHad,
+          note: adds ? WORDS.houseNote(PRESETS[house].summary) : WORDS.houseHad,
           kind: 'toggle',
           enabled: adds,
           value: !adds || setup.house.includes(house),

@@ -84,7 +84,9 @@ export const WORDS = {
   opponent: 'Opponent',
   preset: 'Rules of the table',
   changed: 'with single rules changed',
-  house: (title: string) => `House rule: ${title}`,
+  /** Short enough for one line beside its switch; the note says the rest. */
+  house: (title: string) => `House: ${title.replace(/ table$/, '')}`,
+  houseNote: (summary: string) => `A house rule, laid over any table. ${summary}`,
   houseIn: (title: string) => `${title}: in these rules already`,
   houseHad: 'The rules of this table ask for that, or more, already.',
   against: 'Play against',
@@ -231,6 +233,7 @@ export const SETTING_HEADS = {
   motion: 'Motion',
   play: 'Play',
   sound: 'Sound',
+  speech: 'Screen reader',
   controls: 'Controls',
 } as const;
 

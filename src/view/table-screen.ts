@@ -226,11 +226,11 @@ export function drawSaid(brush: Brush, { model, layout: { said, fonts, form } }:
   });
 }
 
-/** Who sits across; a shape without a face where nobody is known, or while the pictures are on their way. */
+/** Who sits across; a level of play has no face, a wheel stands for it. */
 function drawPortrait(brush: Brush, rect: Rect, id: string | null): void {
   brush.fill(rect, 'background');
   if (!(id !== null && brush.picture(rect, `portrait-${id}`)))
-    brush.picture(inset(rect, rect.w * 0.25), 'icon-person-24', 0.7);
+    brush.picture(inset(rect, rect.w * 0.18), 'icon-wheel-24', 0.8);
   brush.frame(rect, 'dim', 1);
 }
 
