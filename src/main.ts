@@ -32,6 +32,7 @@ import {
 } from './platform/index.ts';
 import { aboutToTry, type Beat, type ScreenModel, spokenChange } from './present/index.ts';
 import { KEEP_FAILURE_WORDS, OTHER_TAB } from './text/campaign.ts';
+import { CONTROLS_WORDS } from './text/controls.ts';
 import { CONSOLE_WORDS, NOTICES, WORDS } from './text/screens.ts';
 import { RADIO_WORDS, SOUND_NOTICES } from './text/sound.ts';
 import type { GameView } from './view/index.ts';
@@ -81,7 +82,14 @@ const sound = createSound({
 /** What a hand wants just now, while the program sees to it. */
 let wanted: Intent | null = null;
 
-const announcer = createAnnouncer(liveRegion(element('announcer')), () => terminal.isOpen);
+const controls = () => program.getSnapshot().context.settings.controls;
+const isBrief = (): boolean => controls().speech === 'brief';
+const announcer = createAnnouncer(
+  liveRegion(element('announcer')),
+  () => terminal.isOpen,
+  CONTROLS_WORDS.nothingSaid,
+  () => controls().speechPace,
+);
 const mirror = createMirror(
   { main: element('mirror'), log: element('mirror-log') },
   { give: (intent) => give(intent, 'keyboard'), say: announcer.announce },
@@ -89,7 +97,7 @@ const mirror = createMirror(
 /** The screen that was told last. */
 let told: ScreenModel | null = null;
 const mirrored = createLatest<ScreenModel>((model) => {
-  for (const sentence of spokenChange(told, model)) announcer.announce(sentence);
+  for (const sentence of spokenChange(told, model, isBrief())) announcer.announce(sentence);
   told = model;
   mirror.show(model);
 });
@@ -156,10 +164,11 @@ const ports: Ports = {
     // Ears learn it from the curtain itself.
     if (lines.length > 0) terminal.tell(lines);
   },
-  happened: ({ mover, own, lines, summary }) => {
+  happened: ({ mover, own, lines, summary, brief }) => {
+    const said = isBrief() ? brief : summary;
     // A deal, or what a lesson says, is told after the table, which is shown in the same turn of the loop.
-    if (mover === null) queueMicrotask(() => queueMicrotask(() => announcer.announce(summary)));
-    else announcer.announce(summary);
+    if (mover === null) queueMicrotask(() => queueMicrotask(() => announcer.announce(said)));
+    else announcer.announce(said);
     sound.speaks(summary);
     if (!own) terminal.tell(lines);
   },
@@ -213,6 +222,7 @@ const give = (intent: Intent, by: Device, seat?: Seat): void => {
   if (booting || dialogTakes(intent)) return;
   mirror.follow(by === 'keyboard' || by === 'pad');
   if (intent.type === 'command' && intent.command === 'terminal') terminal.open();
+  else if (intent.type === 'command' && intent.command === 'repeat') announcer.repeat();
   else if (view?.takes(intent)) program.send({ type: 'handUsed', device: by });
   else intend(intent, by, seat);
 };

@@ -42,6 +42,8 @@ export interface Happening {
   readonly lines: readonly string[];
   /** The whole turn in one sentence. */
   readonly summary: string;
+  /** The same for somebody who wants to hear little. */
+  readonly brief: string;
 }
 
 export interface Ports {

@@ -608,7 +608,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       }),
       'say what the lesson says': ({ context: { lesson, school } }) => {
         const text = guideOf(lesson, school)?.text;
-        if (text) ports.happened({ mover: null, own: true, lines: [text], summary: text });
+        if (text) ports.happened({ mover: null, own: true, lines: [text], summary: text, brief: text });
       },
       'offer the first match': base.enqueueActions(({ enqueue }) =>
         enqueue.raise({ type: 'deal', setup: FIRST_MATCH }),

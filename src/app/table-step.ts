@@ -178,11 +178,12 @@ function commanded(desk: Desk, focus: Focus, command: Command, sure: boolean): D
       return { select: [], act: { type: 'chosen', item: 'hint' } };
     case 'log':
       return { select: [], act: { type: 'chosen', item: 'log' } };
-    // What was being shown has come to its end with the press itself; the terminal and the sound are
-    // seen to outside.
+    // What was being shown has come to its end with the press itself; the terminal, the sound and
+    // what is spoken are seen to outside.
     case 'hurry':
     case 'terminal':
     case 'mute':
+    case 'repeat':
       return NOTHING;
   }
 }

@@ -215,6 +215,7 @@ export function afterMove(
       own: isShared(table.setup) ? mover !== null : mover === VIEWER && !isWatched(table),
       lines: log.slice(table.log.length).map(({ text }) => text),
       summary: turnSummary(visible, viewOf(table)),
+      brief: turnSummary(visible, viewOf(table), true),
     },
   };
 }

@@ -10,6 +10,10 @@ export const CONTROL_CHOICES = {
   confirmMoves: ['off', 'on'],
   /** Whether single letters and digits are keys of the game (WCAG 2.1.4). */
   letterKeys: ['on', 'off'],
+  /** How much a screen reader is told: everything, or only what one cannot know without it. */
+  speech: ['full', 'brief'],
+  /** How long it is left alone between two sentences. */
+  speechPace: ['quick', 'normal', 'slow'],
 } as const;
 
 export type ControlChoice = keyof typeof CONTROL_CHOICES;
@@ -23,6 +27,8 @@ export const DEFAULT_CONTROLS: ControlChoices = {
   holdToConfirm: 'off',
   confirmMoves: 'off',
   letterKeys: 'on',
+  speech: 'full',
+  speechPace: 'normal',
 };
 
 /** The choices with one made; the same again where there is no such choice or value. */

@@ -30,6 +30,7 @@ export const DEEDS = [
   'scroll',
   'terminal',
   'mute',
+  'repeat',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -131,6 +132,7 @@ export const ACTIONS: readonly Action[] = [
   scroll('end', ['End']),
   command('terminal', ['t']),
   command('mute', ['m']),
+  command('repeat', ['r'], ['left-trigger']),
 ];
 
 const BY_ID = new Map(ACTIONS.map((one) => [one.id, one]));

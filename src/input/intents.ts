@@ -37,6 +37,8 @@ export const COMMANDS = [
   'terminal',
   /** All sound off, and on again. */
   'mute',
+  /** What a screen reader was told last, once more. */
+  'repeat',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 

@@ -28,7 +28,7 @@ import type { MenuItem, Speed, TableModel } from './model.ts';
 import { speedItem } from './table-model.ts';
 
 /** In the order in which they stand. A group without a setting is not shown. */
-const GROUPS = ['screen', 'tube', 'motion', 'play', 'sound', 'controls'] as const;
+const GROUPS = ['screen', 'tube', 'motion', 'play', 'sound', 'speech', 'controls'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Where each choice of the display stands. */
@@ -59,6 +59,8 @@ const GROUP_OF_CONTROL: Record<ControlChoice, Group> = {
   confirmMoves: 'play',
   holdToConfirm: 'play',
   letterKeys: 'controls',
+  speech: 'speech',
+  speechPace: 'speech',
   glyphs: 'controls',
   vibration: 'controls',
 };

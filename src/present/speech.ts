@@ -11,14 +11,17 @@ import type { MenuItem, MenuModel, ScreenModel, TableModel } from './model.ts';
 /** More than this, in letters, is read on the page and not told. */
 const LONGEST = 400;
 
-/** Sentences, in their order; none where nothing needs to be said. */
-export function spokenChange(before: ScreenModel | null, after: ScreenModel): string[] {
-  return changes(before, after).map(spoken);
+/**
+ * Sentences, in their order; none where nothing needs to be said.
+ * @param brief without what one knows who has just done it, and what can be read on the page
+ */
+export function spokenChange(before: ScreenModel | null, after: ScreenModel, brief = false): string[] {
+  return changes(before, after, brief).map(spoken);
 }
 
-function changes(before: ScreenModel | null, after: ScreenModel): string[] {
+function changes(before: ScreenModel | null, after: ScreenModel, brief: boolean): string[] {
   if (after.kind === 'table') {
-    if (before?.kind === 'table') return atTable(before, after);
+    if (before?.kind === 'table') return atTable(before, after, brief);
     return [`${ended(MIRROR_WORDS.table(after.rulesTitle))} ${after.question ?? after.asked}`];
   }
   // While the game is loading there is nothing to hear.
@@ -26,7 +29,7 @@ function changes(before: ScreenModel | null, after: ScreenModel): string[] {
   if (before?.kind !== 'menu' || before.id !== after.id || before.heading !== after.heading) {
     // How a match has ended was told with its last turn.
     const lines = after.id === 'result' ? after.lines.slice(1) : after.lines;
-    return [[ended(after.heading), ...told(lines)].join(' ')];
+    return [[ended(after.heading), ...(brief ? [] : told(lines))].join(' ')];
   }
   return [...valuesChanged(before, after), ...linesChanged(before, after)];
 }
@@ -52,17 +55,20 @@ function linesChanged(before: MenuModel, after: MenuModel): string[] {
   return text === '' ? [] : [text];
 }
 
-function atTable(before: TableModel, after: TableModel): string[] {
+function atTable(before: TableModel, after: TableModel, brief: boolean): string[] {
   const said: string[] = [];
   if (after.question !== null && after.question !== before.question)
     said.push([after.question, ...outcomeOf(after)].join(' '));
   if (after.refusal && after.refusal.text !== before.refusal?.text) said.push(after.refusal.text);
   const takes = after.held !== before.held || after.heldCard !== before.heldCard;
-  if (after.heldCard && takes) said.push([after.asked, ...goes(after.targets)].join(' '));
+  if (after.heldCard && takes) {
+    const where = goes(after.targets);
+    said.push([...(brief && where.length > 0 ? [] : [after.asked]), ...where].join(' '));
+  }
   // The cards have been dealt: now there is something to ask.
   if (before.seen.hand.length === 0 && after.seen.hand.length > 0) said.push(after.asked);
   said.push(...valuesChanged(before, after));
-  if (after.said && after.said !== before.said) {
+  if (after.said && after.said !== before.said && !brief) {
     const across = after.seen.seat === 'A' ? 'B' : 'A';
     said.push(MIRROR_WORDS.says(after.names[across], after.said));
   }

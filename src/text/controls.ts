@@ -119,6 +119,12 @@ export const DEED_WORDS = {
     pad: 'in the settings',
     prompt: SEEN,
   },
+  repeat: {
+    does: 'what the screen reader was told last, once more',
+    mouse: 'the log has it too',
+    touch: 'the log has it too',
+    prompt: SEEN,
+  },
 } as const satisfies Readonly<Record<string, DeedWords>>;
 
 const CARD = (n: number): string => `Card ${n} of the hand`;
@@ -156,6 +162,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'scroll-end': 'To the end',
   terminal: 'Text terminal',
   mute: 'Sound off and on',
+  repeat: 'Say it again',
 };
 
 /** The settings of controls: what each is called, what its values are called. */
@@ -193,6 +200,16 @@ export const CONTROL_WORDS: Record<
     label: 'Single keys',
     note: 'Off: letters, digits and marks do nothing by themselves, as speech input needs it.',
     values: SWITCH,
+  },
+  speech: {
+    label: 'Spoken',
+    note: 'How much a screen reader is told. Brief: no word of whose turn is next, nor of what you do yourself beyond what came of it.',
+    values: { full: 'everything', brief: 'briefly' },
+  },
+  speechPace: {
+    label: 'Pause between sentences',
+    note: 'For screen readers that lose what comes too fast.',
+    values: { quick: 'short', normal: 'as usual', slow: 'long' },
   },
 };
 
@@ -251,6 +268,7 @@ export const CONTROLS_WORDS = {
   padCame: (name: string) => `Gamepad connected: ${name}.`,
   padGone: (name: string) => `Gamepad disconnected: ${name}.`,
   padGoneInMatch: (name: string) => `Gamepad disconnected: ${name}. The match waits; nothing is lost.`,
+  nothingSaid: 'Nothing has been said yet.',
   keysAre: (does: string, keys: string) => `${keys}: ${does}.`,
 } as const;
 

@@ -86,11 +86,12 @@ export function sideStands(of: Seat, seen: Observation, names: PerSeat<string>):
   return `${names[of]}: ${hand} in hand, ${seen.deckCount[of]} in the deck, ${seen.discards[of].length} discarded.`;
 }
 
-/** Signs are not spoken: `16 → 26`, `2×`, `← ↑ ↓ →`. */
+/** Signs are not spoken: `16 → 26`, `2×`, `← ↑ ↓ →`, `B1.2` for a card of a caravan. */
 export const spoken = (words: string): string =>
   words
     .replace(/[←↑↓→](?: ?[←↑↓→])+/g, MIRROR_WORDS.arrows)
     .replaceAll('→', 'to')
-    .replace(/(\d)×|×(\d)/g, 'times $1$2');
+    .replace(/(\d)×|×(\d)/g, 'times $1$2')
+    .replace(/\b([AB][123])\.(\d+)\b/g, 'card $2 in $1');
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

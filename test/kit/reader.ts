@@ -7,7 +7,7 @@ import { type Ports, type Program, startProgram } from '../../src/app/index.ts';
 import type { Happening } from '../../src/app/ports.ts';
 import { NEW_CAMPAIGN } from '../../src/campaign/index.ts';
 import { PEOPLE } from '../../src/content/people.ts';
-import type { Intent, Place } from '../../src/input/index.ts';
+import type { Device, Intent, Place } from '../../src/input/index.ts';
 import { createLatest } from '../../src/platform/latest.ts';
 import {
   aboutToTry,
@@ -45,6 +45,8 @@ export interface ReaderOptions {
   readonly address?: string;
   /** It is the first start. */
   readonly greets?: boolean;
+  /** It is to be told briefly. */
+  readonly brief?: boolean;
 }
 
 export class Reader {
@@ -56,8 +58,9 @@ export class Reader {
   screen: ScreenModel | null = null;
   private told: ScreenModel | null = null;
   private place: Place | null = null;
+  private readonly brief: boolean;
   private readonly shown = createLatest<ScreenModel>((screen) => {
-    for (const sentence of spokenChange(this.told, screen)) this.hear(sentence);
+    for (const sentence of spokenChange(this.told, screen, this.brief)) this.hear(sentence);
     const moved = screen.focus !== this.place || screen.kind !== this.told?.kind;
     this.told = screen;
     this.place = screen.focus;
@@ -65,7 +68,8 @@ export class Reader {
     if (here) this.heard.push(`[${this.readOut(here)}]`);
   });
 
-  constructor({ ports: given = {}, seed = 7, address = '', greets = false }: ReaderOptions) {
+  constructor({ ports: given = {}, seed = 7, address = '', greets = false, brief = false }: ReaderOptions) {
+    this.brief = brief;
     const known: Partial<Ports> = {
       opponents: OPPONENTS,
       people: async () => PEOPLE,
@@ -98,11 +102,12 @@ export class Reader {
   }
 
   /** A deal is told after the table it was dealt on. */
-  private happened({ mover, summary }: Happening): void {
-    if (mover === null) queueMicrotask(() => queueMicrotask(() => this.hear(summary)));
+  private happened({ mover, summary, brief }: Happening): void {
+    const said = this.brief ? brief : summary;
+    if (mover === null) queueMicrotask(() => queueMicrotask(() => this.hear(said)));
     else {
-      this.turns.push(summary);
-      this.hear(summary);
+      this.turns.push(said);
+      this.hear(said);
     }
   }
 
@@ -168,10 +173,10 @@ export class Reader {
     });
   }
 
-  async give(intents: readonly Intent[]): Promise<void> {
+  async give(intents: readonly Intent[], by: Device = 'keyboard'): Promise<void> {
     for (const intent of intents) {
       if (intent.type !== 'point') this.told = aboutToTry(this.told);
-      this.program.send({ type: 'intent', intent, by: 'keyboard' });
+      this.program.send({ type: 'intent', intent, by });
     }
     await this.rest();
   }

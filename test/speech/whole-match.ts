@@ -30,8 +30,9 @@ export interface HeardMatch {
   readonly turns: readonly string[];
 }
 
-export async function heardMatch(seed = SEED): Promise<HeardMatch> {
+export async function heardMatch(seed = SEED, brief = false): Promise<HeardMatch> {
   const reader: Reader = new Reader({
+    brief,
     ports: {
       think: async ({ seen, seed }) => GREEDY_BOT.choose(seen, {}, seed),
     },

@@ -83,9 +83,28 @@ export function eventLine(event: GameEvent, view: Viewpoint): string | null {
   return words && sentence(words);
 }
 
+/** What came of a deed of one's own, for somebody who knows what they have just done; null where nothing came of it. */
+function outcomePhrase(event: GameEvent, view: Viewpoint): string | null {
+  switch (event.type) {
+    case 'cardPlaced':
+    case 'caravanDisbanded':
+      return `${event.caravan}${values(event).replace(':', '')}`;
+    case 'faceCardPlayed':
+      // The state of a caravan that changes needs a phrase to stand in.
+      return effect(event) === '' ? phrase(event, view) : `${event.caravan}${effect(event).replace(':', '')}`;
+    case 'cardDiscarded':
+      return null;
+    default:
+      return phrase(event, view);
+  }
+}
+
 /** The events of a move in phrases; a caravan's new state joins the last phrase about that caravan. */
-function foldedPhrases(events: readonly GameEvent[], view: Viewpoint): (string | null)[] {
-  const phrases = events.map((event) => phrase(event, view));
+function foldedPhrases(events: readonly GameEvent[], view: Viewpoint, brief = false): (string | null)[] {
+  const isOwn = (event: GameEvent): boolean => 'seat' in event && event.seat === view.seat;
+  const phrases = events.map((event) =>
+    brief && isOwn(event) ? outcomePhrase(event, view) : phrase(event, view),
+  );
   for (const [at, event] of events.entries()) {
     if (event.type !== 'pairChanged') continue;
     const left: Seat[] = [];
@@ -112,15 +131,18 @@ export const moveLines = (events: readonly GameEvent[], view: Viewpoint): (strin
 /**
  * A whole turn as one sentence to be spoken, with whose turn comes next; empty when nothing happened. That the other
  * side draws as always is left out.
+ * @param brief without whose turn comes next, and of one's own deeds only what came of them
  */
-export function turnSummary(events: readonly GameEvent[], view: Viewpoint): string {
-  const parts = foldedPhrases(events, view).filter((words, at) => {
+export function turnSummary(events: readonly GameEvent[], view: Viewpoint, brief = false): string {
+  const parts = foldedPhrases(events, view, brief).filter((words, at) => {
     const event = events[at];
     return words !== null && !(event?.type === 'cardDrawn' && event.card === null && event.deckLeft > 0);
   });
   const next = events.findLast((event) => event.type === 'turnStarted');
   const over = events.some((event) => event.type === 'matchEnded');
-  if (next && !over && view.seat !== null) parts.push(whoseTurn(next.seat, view));
+  if (brief && parts.length === 0) return turnSummary(events, view);
+  const begins = events.some(({ type }) => type === 'handDealt');
+  if (next && !over && view.seat !== null && (begins || !brief)) parts.push(whoseTurn(next.seat, view));
   return parts.length === 0 ? '' : sentence(parts.join('; ').replaceAll('→', 'to'));
 }
 
