@@ -25,8 +25,8 @@ const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`);
 const OLD_KEYS = ['match', 'table'] as const;
 /** Texts that could not be read, for whoever may still make something of them. */
 const ASIDE_KEY = 'aside';
-/** A browser that does not answer keeps nothing. */
-const LOAD_TIMEOUT_MS = 3000;
+/** A browser that has not answered by then keeps nothing; a slow device may need seconds. */
+const LOAD_TIMEOUT_MS = 8000;
 
 /** Entries by key, each written as a whole or not at all as far as the device can promise it. */
 export interface Drawer {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { findChromium, LAUNCH_ARGS } from '../../.ci/chromium.mjs';
+import { type Save, writeSlot } from '../../src/campaign/index.ts';
 
 export interface Site {
   readonly address: string;
@@ -42,7 +43,21 @@ export interface VisitOptions {
   readonly untouched?: boolean;
   /** The screen takes fingers. */
   readonly touch?: boolean;
+  /** What this browser keeps from an earlier visit. */
+  readonly keeps?: Save;
 }
+
+/** Writes a save into the browser of a page of this origin that is not the game. */
+const keep = (save: Save): string => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('caravan');
+  opening.onerror = () => reject(opening.error);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('kept', 'readwrite');
+    writing.objectStore('kept').put(${JSON.stringify(writeSlot(save, 1))}, 'save-0');
+    writing.oncomplete = () => { opening.result.close(); resolve(0); };
+  };
+})`;
 
 export async function visit(site: Site, hash = '', options: VisitOptions = {}): Promise<Visit> {
   const context = await site.browser.newContext({
@@ -50,6 +65,10 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
     hasTouch: options.touch ?? false,
   });
   const page = await context.newPage();
+  if (options.keeps) {
+    await page.goto(`${site.address}icon-192.png`);
+    await page.evaluate(keep(options.keeps));
+  }
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -66,7 +85,7 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
   if (options.before) await page.addInitScript({ content: options.before });
   await page.goto(site.address + hash);
   // Whoever comes for the first time is asked about the screen; a link is not kept waiting.
-  if (hash === '' && !options.untouched) {
+  if (hash === '' && !options.untouched && !options.keeps?.table?.settings.greeted) {
     await page.locator('#boot').waitFor({ state: 'hidden', timeout: 30_000 });
     await page.keyboard.press('Escape');
   }

@@ -5,22 +5,12 @@ import type { Page as BranchPage } from '../../src/app/branch.ts';
 import { ROAD_BOOK } from '../../src/app/road.ts';
 import { type Campaign, NEW_CAMPAIGN, type Save } from '../../src/campaign/index.ts';
 import { type Menu, menuModel } from '../../src/present/index.ts';
-import type { Brush } from '../../src/view/brush.ts';
-import { Hits } from '../../src/view/hits.ts';
-import { layMenu } from '../../src/view/menu-layout.ts';
-import { drawMenu } from '../../src/view/menu-screen.ts';
-import { MenuScroll } from '../../src/view/menu-scroll.ts';
-import { Notes } from '../view/notes.ts';
+import { hitsOn } from './screen-hits.ts';
 import { keptSave } from './table-hand.ts';
 
 /** Clicks a control of the menu that is shown. */
 export async function clickItem(page: Page, menu: Menu, item: string): Promise<void> {
-  const { width, height } = page.viewportSize()!;
-  const screen = { width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
-  const brush = new Notes() as unknown as Brush;
-  const hits = new Hits();
-  const model = menuModel(menu, `item.${item}`, null);
-  drawMenu(brush, hits, model, layMenu(screen, model, brush), new MenuScroll());
+  const hits = hitsOn(menuModel(menu, `item.${item}`, null), page.viewportSize()!);
   const hit = hits.all().find(({ place, intent }) => place === `item.${item}` && intent.type === 'press');
   assert.ok(hit, `no control ${item} on ${menu.heading}`);
   const { x, y, w, h } = hit.rect;

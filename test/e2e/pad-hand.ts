@@ -1,5 +1,8 @@
 /** A gamepad that is not there: the page is given one before the game starts, and presses come from outside. */
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { Observation } from '../../src/engine/index.ts';
+import { legalFrom } from '../../src/present/index.ts';
 
 /** Runs in the page before the game. */
 export const FAKE_PADS = `(() => {
@@ -23,11 +26,12 @@ export const FAKE_PADS = `(() => {
       dispatchEvent(new Event('gamepaddisconnected'));
       await frame();
     },
+    // The game looks once a frame, before this is called back: on a slow page a button held for two would repeat.
     async press(index, at) {
       pads[index].buttons[at] = { value: 1, pressed: true };
-      await frame();
+      await new Promise(requestAnimationFrame);
       pads[index].buttons[at] = { value: 0, pressed: false };
-      await frame();
+      await new Promise(requestAnimationFrame);
     },
   };
 })();`;
@@ -90,4 +94,50 @@ export class PadHand {
   async felt(): Promise<number> {
     return this.page.evaluate(() => (window as unknown as { fakePads: FakePads }).fakePads.felt.length);
   }
+}
+
+/** Which buttons a move takes. */
+type MoveButton = keyof typeof STANDARD | number;
+export interface MoveButtons {
+  readonly confirm: MoveButton;
+  readonly discard: MoveButton;
+  readonly up: MoveButton;
+  readonly down: MoveButton;
+  readonly left: MoveButton;
+  readonly right: MoveButton;
+}
+const ON_STANDARD: MoveButtons = {
+  confirm: 'south',
+  discard: 'west',
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+};
+
+/** Where the game's focus is: the page's goes along with it once keys or a pad are used. */
+const focus = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '');
+
+/** Walks to a card that goes somewhere and plays it where the game then offers; else throws one away. */
+export async function moveByPad(
+  pad: PadHand,
+  seen: Observation,
+  { confirm, discard, up, down, left, right }: MoveButtons = ON_STANDARD,
+): Promise<void> {
+  const legal = legalFrom(seen);
+  if (legal.includes('redeal')) return pad.press(discard);
+  const plays = seen.hand.findIndex((card) =>
+    legal.some((move) => move.startsWith(`${card.replace(/\[.*/, '')}>`)),
+  );
+  const wanted = Math.max(0, plays);
+  for (let steps = 0; steps < 40; steps++) {
+    const place = await focus(pad.page);
+    if (place === `hand.${wanted}`) break;
+    const at = /^hand\.(\d+)$/.exec(place)?.[1];
+    if (at !== undefined) await pad.press(Number(at) < wanted ? right : left);
+    else await pad.press(place.startsWith('item.') ? up : down);
+  }
+  assert.equal(await focus(pad.page), `hand.${wanted}`);
+  await pad.press(...(plays < 0 ? [discard, confirm] : [confirm, confirm]));
 }
