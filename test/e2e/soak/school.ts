@@ -13,7 +13,7 @@ import type { SoakOptions, SoakPart } from './part.ts';
 /** Each device on the screen it is used with; a small one where it does not matter. */
 const DEVICES = {
   keyboard: { width: 640, height: 360 },
-  mouse: { width: 960, height: 540 },
+  mouse: { width: 800, height: 450 },
   touch: { width: 390, height: 844 },
   pad: { width: 844, height: 390 },
 } as const;
