@@ -91,7 +91,7 @@ function figures(): void {
 }
 
 function backs(): void {
-  const sheet = new Sheet(7 * 134 + 10, 2 * 290, 0);
+  const sheet = new Sheet(7 * 134 + 10, Math.ceil(Object.keys(BACKS).length / 7) * 290, 0);
   for (const [i, art] of Object.values(BACKS).entries()) {
     const [x, y] = [10 + (i % 7) * 134, 8 + Math.floor(i / 7) * 290];
     sheet.put(x, y, flatten(pixelsOf(art, 128)));

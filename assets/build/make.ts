@@ -1,6 +1,5 @@
 /** Every file of the art, by its name in assets/art. Making them again gives the same. */
 import { framesAt, SCALES } from './atlas.ts';
-import { BACKS } from './backs/index.ts';
 import { FIGURES } from './figures/index.ts';
 import { FRAME_MARGIN } from './frames.ts';
 import { ICONS } from './icons.ts';
@@ -44,13 +43,13 @@ export function atlasFiles(scale: number): Map<string, Uint8Array | string> {
 const shipped = ([d, level, width]: Shape): Shape =>
   width === undefined ? [minify(d), level] : [minify(d), level, Math.round(width * 100) / 100];
 
-/** Flat art as paths: `[w, h, [[d, level, stroke width?], …]]`. */
+/** Flat art as paths: `[w, h, [[d, level, stroke width?], …]]`. Backs lie on the atlas alone. */
 export function shapesFile(): string {
   const group = (arts: Readonly<Record<string, Art>>): string =>
     `{\n${Object.entries(arts)
       .map(([name, { w, h, shapes }]) => `"${name}":${JSON.stringify([w, h, shapes.map(shipped)])}`)
       .join(',\n')}}`;
-  return `{"figures":${group(FIGURES)},\n"suits":${group(SUITS)},\n"marks":${group(MARKS)},\n"icons":${group(ICONS)},\n"backs":${group(BACKS)},\n"letters":${group(ALPHABET)},\n"logo":${group({ logo: LOGO })}}\n`;
+  return `{"figures":${group(FIGURES)},\n"suits":${group(SUITS)},\n"marks":${group(MARKS)},\n"icons":${group(ICONS)},\n"letters":${group(ALPHABET)},\n"logo":${group({ logo: LOGO })}}\n`;
 }
 
 function iconPng(art: Art, size: number): Uint8Array {
