@@ -8,6 +8,7 @@ import {
   earnAchievements,
   endGame,
   factsOf,
+  freightTo,
   type Host,
   isAtTheEnd,
   isEased,
@@ -277,7 +278,12 @@ function ended(campaign: Campaign, record: MatchRecord, today: number, said: str
       ROAD_RESULT.mark(mark === 'dare' ? ROAD_WORDS.dared(host.dare.words) : MARK_WORDS[mark]),
     ),
     ...(end.set === null ? [] : [ROAD_RESULT.set(host.set.name)]),
-    ...(end.opened === null ? [] : [ROAD_RESULT.opened(STOPS.find(({ id }) => id === end.opened)!.name)]),
+    ...(end.opened === null
+      ? []
+      : [
+          ROAD_RESULT.opened(STOPS.find(({ id }) => id === end.opened)!.name),
+          ROAD_RESULT.freight(freightTo(end.opened)),
+        ]),
     ...(isLast ? [ROAD_RESULT.end] : []),
     ...(end.end === 'lost' && isEased(end.road, host) ? [ROAD_RESULT.eased(host.name)] : []),
     ...earned.map((id) => ROAD_RESULT.earned(ACHIEVEMENTS[id].title)),

@@ -98,8 +98,10 @@ function changesOf(deck: readonly OwnCard[], owned: readonly number[], rule: Dec
 const PLANS = {
   /** As few cards as most tables allow: high numbers, Jacks and Kings. */
   brisk: { size: 30, ranks: ['T', '9', '8', '7', '6', 'J', 'K', 'X', '5'] },
-  /** To take from others: every Jack, King and Joker there is. */
+  /** To take from others: Jacks, Jokers and Kings before numbers. */
   rough: { size: 40, ranks: ['J', 'X', 'K', 'T', '9', '8', '7', '6', '5', 'Q'] },
+  /** What sells, and twice what sells most: enough cards to outlast a short deck. */
+  level: { size: 42, ranks: ['T', '6', 'K', 'J', 'X', '9', '8', '7'] },
   /** Small steps and Queens: long caravans. */
   patient: { size: 44, ranks: ['3', '4', '5', '6', '7', '8', '2', 'Q', 'J', 'K', 'A'] },
   /** Everything once. */

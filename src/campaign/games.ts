@@ -3,7 +3,7 @@ import type { MatchRecord } from '../engine/index.ts';
 import { keptDare } from './dares.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { type Host, MARKS, type Mark, marksOf, openStops, type Road } from './road.ts';
-import { type PotEnd, payPot, refillPurses } from './stakes.ts';
+import { type PotEnd, payFreight, payPot, refillPurses } from './stakes.ts';
 
 export interface GameEnd {
   readonly road: Road;
@@ -86,5 +86,5 @@ function ended(
     sets: set === null ? road.sets : [...road.sets, set].sort((a, b) => a - b),
   };
   const opened = openStops(after, hosts).find((stop) => !openStops(road, hosts).includes(stop)) ?? null;
-  return { road: refillPurses(road, after, hosts), end, marks, set, opened };
+  return { road: payFreight(refillPurses(road, after, hosts), opened), end, marks, set, opened };
 }

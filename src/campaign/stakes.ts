@@ -1,16 +1,20 @@
 /**
  * Money at the table, after rules.md section 5: they open with a share of what they have; one matches it or raises, and
  * they follow up to their limit; the smaller of both is the stake, and both stakes go into the pot before the deal. Money
- * only changes hands: it comes from outside as purses that refill while the road advances, and as advances that are owed.
+ * only changes hands: it comes from outside while the road advances, as purses that refill and as pay for the freight that
+ * comes along, and as advances that are owed.
  */
+import { MISSING_MILES, STOPS } from '../content/index.ts';
 import { type Host, MARKS_TO_GO_ON, marksAt, openStops, type Road, type Sitting } from './road.ts';
 
 /** They follow a raise up to so much more than they opened with, in percent. */
 export const RAISE_PERCENT = 30;
 /** What the freight office gives somebody without a dray, to be paid back out of winnings. */
-export const ADVANCE = 15;
-/** The part of a win the office keeps while something is owed, as a fraction 1/n. */
+export const ADVANCE = 30;
+/** The part of what is earned the office keeps while something is owed, as a fraction 1/n. */
 const PAY_BACK = 2;
+/** What the office pays for a mile, in drays. */
+const PAY_PER_MILE = 1;
 
 export interface Offer {
   /** What they lay down first; 0 where they have nothing to lay. */
@@ -85,7 +89,7 @@ export function payPot(road: Road, host: Host, end: PotEnd): Road {
   if (!sitting) return road;
   const { stake } = sitting;
   const mine = { won: 2 * stake, lost: 0, returned: stake }[end];
-  const back = end === 'won' ? Math.min(road.debt, Math.ceil(stake / PAY_BACK)) : 0;
+  const back = end === 'won' ? keptBack(road, stake) : 0;
   return {
     ...road,
     money: road.money + mine - back,
@@ -93,6 +97,27 @@ export function payPot(road: Road, host: Host, end: PotEnd): Road {
     purses: { ...road.purses, [host.id]: purseOf(road, host) + 2 * stake - mine },
     sitting: null,
   };
+}
+
+/** What of so many drays earned goes to the office. */
+const keptBack = ({ debt }: Pick<Road, 'debt'>, earned: number): number =>
+  Math.min(debt, Math.ceil(earned / PAY_BACK));
+
+/** What the office pays for the freight that came with one to a stop that has just opened. */
+export function freightTo(stop: Host['stop']): number {
+  const at = STOPS.findIndex(({ id }) => id === stop);
+  const [from, to] = [STOPS[at - 1], STOPS[at]];
+  if (!from || !to) return 0;
+  // The two crews met at Half: whoever comes from there has not walked the miles they disagree about.
+  const missing = from.id === 'half' ? MISSING_MILES : 0;
+  return (to.mile - from.mile - missing) * PAY_PER_MILE;
+}
+
+/** Takes the pay for freight in, less what is owed of it. */
+export function payFreight(road: Road, stop: Host['stop'] | null): Road {
+  const pay = stop === null ? 0 : freightTo(stop);
+  const back = keptBack(road, pay);
+  return { ...road, money: road.money + pay - back, debt: road.debt - back };
 }
 
 /** Whether the office gives an advance: to who has not a dray, in pocket or on a table. */

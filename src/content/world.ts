@@ -36,6 +36,9 @@ export const ROAD = {
     'One crew measured it from the ferry and set a stone at every mile; another measured it from the sea. They met at Half, where their stones disagree by nine miles. The Office charges freight for three hundred and eleven miles and pays its carriers for three hundred and two.',
 } as const;
 
+/** Miles that are on nobody's stones; the Office does not pay its carriers for them. */
+export const MISSING_MILES = 9;
+
 /** The set of cards every carrier starts with; those of the people on the road are numbered from 2. */
 export const OWN_SET = {
   number: 1,

@@ -143,7 +143,11 @@ export const suggestionNote = ({ chance, before, after }: SuggestionFacts): stri
 
 export const DECK_PLAN_WORDS = {
   brisk: { name: 'Brisk thirty', note: 'Few cards, high numbers: sells early and runs out early.' },
-  rough: { name: 'Rough handling', note: 'Every Jack, Joker and King to be had. Build last, break first.' },
+  rough: { name: 'Rough handling', note: 'Jacks, Jokers and Kings before numbers. Break first, build last.' },
+  level: {
+    name: 'Level load',
+    note: 'High cards once, sixes, tens and Kings twice: outlasts a short deck.',
+  },
   patient: { name: 'Small steps', note: 'Low numbers and Queens: long caravans that are hard to overload.' },
   full: { name: 'One full set', note: 'Everything once, as at the ferry.' },
 } as const;

@@ -76,6 +76,7 @@ export const ROAD_RESULT = {
   mark: (words: string) => `New mark: ${words}.`,
   set: (name: string) => `${name}, their set of cards, is yours.`,
   opened: (stop: string) => `The road to ${stop} is open.`,
+  freight: (drays: number) => `The Office pays ${counted(drays, 'dray')} for the freight that came with you.`,
   end: 'You have come to the end of the road.',
   earned: (title: string) => `Achievement: ${title}.`,
   said: (name: string, line: string) => `${name}: “${line}”`,

@@ -5,7 +5,7 @@ import { type Kept, startProgram } from '../../src/app/index.ts';
 import { ROAD_BOOK } from '../../src/app/road.ts';
 import { mapSight, personSight } from '../../src/app/road-sights.ts';
 import { hear, newVoice, say } from '../../src/app/road-voice.ts';
-import { ADVANCE, type Campaign, NEW_CAMPAIGN, newRoad } from '../../src/campaign/index.ts';
+import { ADVANCE, type Campaign, freightTo, NEW_CAMPAIGN, newRoad } from '../../src/campaign/index.ts';
 import { OCCASIONS } from '../../src/content/opponent.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
 import { observe, parseMove, play, replay } from '../../src/engine/index.ts';
@@ -145,7 +145,9 @@ describe('a match on the road', () => {
     const after = again.kept();
     expect(after.road.sitting).toBeNull();
     const won = again.menu().heading === 'You win';
-    if (again.menu().heading !== 'A draw') expect(after.road.money).toBe(won ? 75 : 45);
+    // Whose first win is clean has opened the road, and brings freight along.
+    const freight = after.road.marks['pim-sedgely']?.includes('clean') ? freightTo('cold-kiln') : 0;
+    if (again.menu().heading !== 'A draw') expect(after.road.money).toBe(won ? 75 + freight : 45);
     expect(after.road.marks['pim-sedgely'] ?? []).toEqual(won ? expect.arrayContaining(['beaten']) : []);
     expect(after.records.tallies).toMatchObject([
       { opponent: 'pim-sedgely', rules: 'standard', level: 'greenhorn' },

@@ -4,6 +4,7 @@ import {
   type Host,
   isAtTheEnd,
   levelOf,
+  MARKS,
   type MatchFacts,
   marksOf,
   newRoad,
@@ -17,7 +18,11 @@ import {
 import { LEVEL_POINTS } from '../../src/content/level-points.ts';
 import { LEVELS } from '../../src/content/opponent.ts';
 import { Random } from '../../src/engine/index.ts';
+import { quantile } from '../kit/quantile.ts';
 import { eloOf } from './figures.ts';
+
+/** The strengths a player may have. */
+export const PLAYERS = ['greenhorn', 'hauler', 'freighter', 'long-hauler'] as const;
 
 /** Games of one player against one opponent at their table. */
 export interface RoadTally {
@@ -46,6 +51,15 @@ export interface CampaignFigures {
 }
 
 const CHANCE = 90;
+/** How somebody walks the road. */
+export const WALKERS = {
+  /** Plays everybody once it has not beaten yet, and nobody after that. */
+  straight: { tries: 0 },
+  /** Goes for the marks: whoever is beaten is played so many times more while marks of theirs are missing. */
+  collector: { tries: 3 },
+} as const;
+export type Walker = keyof typeof WALKERS;
+
 /** A walk that takes longer is given up. */
 const MOST_MATCHES = 3000;
 /** After so many losses in a row one goes on where the way is open. */
@@ -88,9 +102,23 @@ const plainDares = (hosts: readonly Host[]): Host[] =>
       : { ...host, dare: { kind: 'no-discard', words: host.dare.words } },
   );
 
-/** Who is played next: whoever at the newest stop is not beaten yet; where one has lost too often, the other one. */
-function nextHost(road: Road, hosts: readonly Host[]): Host {
+/**
+ * Who is played next: whoever was just beaten, for more of their marks; then whoever is not beaten yet at an open stop;
+ * where one has lost too often, the other one.
+ * @param tried matches against each after they were beaten
+ */
+function nextHost(
+  road: Road,
+  hosts: readonly Host[],
+  tried: ReadonlyMap<string, number>,
+  tries: number,
+): Host {
   const open = openStops(road, hosts);
+  const unfinished = hosts.find(({ id }) => {
+    const marks = marksOf(road, id);
+    return marks.includes('beaten') && marks.length < MARKS.length && (tried.get(id) ?? 0) < tries;
+  });
+  if (unfinished) return unfinished;
   const unbeaten = hosts.filter(
     ({ id, stop }) => open.includes(stop) && !marksOf(road, id).includes('beaten'),
   );
@@ -102,9 +130,15 @@ function nextHost(road: Road, hosts: readonly Host[]): Host {
 }
 
 /** One walk from the ferry to the lighthouse. */
-export function walk(table: RoadTable[string], cast: readonly Host[], seed: number): CampaignFigures {
+export function walk(
+  table: RoadTable[string],
+  cast: readonly Host[],
+  seed: number,
+  walker: Walker = 'straight',
+): CampaignFigures {
   const hosts = plainDares(cast);
   const random = new Random(seed, CHANCE);
+  const tried = new Map<string, number>();
   let road = newRoad();
   let matches = 0;
   let leaks = 0;
@@ -112,7 +146,8 @@ export function walk(table: RoadTable[string], cast: readonly Host[], seed: numb
   let stuck = false;
   while (!isAtTheEnd(road, hosts) && matches < MOST_MATCHES && !stuck) {
     road = takeAdvance(road);
-    const host = nextHost(road, hosts);
+    const host = nextHost(road, hosts, tried, WALKERS[walker].tries);
+    if (marksOf(road, host.id).includes('beaten')) tried.set(host.id, (tried.get(host.id) ?? 0) + 1);
     const tally = table[host.id]!;
     const level = levelOf(road, host);
     const seat = sitDown(road, hosts, host, { level, sets: [1], put: offerOf(road, host).least });
@@ -144,4 +179,25 @@ export function walk(table: RoadTable[string], cast: readonly Host[], seed: numb
     richest = Math.max(richest, road.money - road.debt);
   }
   return { matches, advances: road.advances, ended: isAtTheEnd(road, hosts), leaks, richest, stuck };
+}
+
+/** So many walks of one player, each with a chance of its own. */
+export const campaignsOf = (
+  table: RoadTable[string],
+  hosts: readonly Host[],
+  many: number,
+  walker: Walker,
+): CampaignFigures[] => Array.from({ length: many }, (_, seed) => walk(table, hosts, seed, walker));
+
+/** In one line: how long they take, what goes wrong, and money. */
+export function describeCampaigns(walks: readonly CampaignFigures[]): string {
+  const matches = walks.map((one) => one.matches);
+  const count = (is: (one: CampaignFigures) => boolean): number => walks.filter(is).length;
+  const [few, half, most] = [0.1, 0.5, 0.9].map((part) => quantile(matches, part));
+  const advances = walks.reduce((sum, one) => sum + one.advances, 0) / walks.length;
+  return (
+    `${walks.length} campaigns: half take ${half} games or fewer, one in ten ${few}, nine ${most}; ` +
+    `${count((one) => !one.ended)} not ended, ${count((one) => one.stuck)} stuck, ${count((one) => one.leaks > 0)} with money out of nothing; ` +
+    `${advances.toFixed(1)} advances, ${Math.max(...walks.map((one) => one.richest))} dr at most`
+  );
 }

@@ -2,6 +2,7 @@
 import type { Bot } from '../../src/ai/index.ts';
 import { type Occasion, strikesBack } from '../../src/ai/persona.ts';
 import { drawDeck } from '../../src/ai/training/deals.ts';
+import type { DeckPlan } from '../../src/campaign/index.ts';
 import { parsePresetName, presetOptions } from '../../src/content/index.ts';
 import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
 import {
@@ -33,7 +34,7 @@ import {
   TEN,
   turnsTaken,
 } from '../../src/engine/index.ts';
-import { DECKS } from './decks.ts';
+import { DECKS, PLAN_DECKS } from './decks.ts';
 
 /** A bot and how long it may think. */
 export interface Player {
@@ -103,7 +104,7 @@ function deckOfPerson(id: string): readonly number[] | undefined {
 function deckFor(name: string, rules: Rules, random: Random): readonly number[] {
   if (name === 'any') return drawDeck(random, rules.options);
   if (name === 'standard') return standardDeck();
-  const deck = DECKS[name] ?? deckOfPerson(name);
+  const deck = DECKS[name] ?? PLAN_DECKS[name as DeckPlan] ?? deckOfPerson(name);
   if (!deck) throw new Error(`there is no deck "${name}"`);
   return deck;
 }

@@ -1,6 +1,6 @@
 /**
  * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, and
- * `npm run arena -- ladder | presets | decks | styles | personas | anchors | road`.
+ * `npm run arena -- ladder | presets | decks | plans | styles | personas | anchors | road`.
  *
  * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@other.net`) and a number of
  * rollouts (`legend#256`) where wanted. Results go to test/bench/arena-<name>.json after every chunk; a run that was
@@ -16,7 +16,7 @@ import { PRESET_IDS } from '../../src/content/index.ts';
 import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
 import { fileSources } from '../kit/nets.ts';
 import { quantile } from '../kit/quantile.ts';
-import { DECKS } from './decks.ts';
+import { DECKS, OWN_DECK_RULES, PLAN_DECKS } from './decks.ts';
 import { chiSquare, describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
 import { emptyMix, type MoveMix, type PairResult, type Player, playPair, type Setting } from './match.ts';
 import { runRoad } from './road.ts';
@@ -151,6 +151,11 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
         b: bot,
         deckA,
       }));
+    case 'plans':
+      // The suggested decks against one full set, each under every rule set that takes a deck of one's own.
+      return OWN_DECK_RULES.flatMap((rules) =>
+        Object.keys(PLAN_DECKS).map((deckA) => ({ ...standard, rules, a: bot, b: bot, deckA })),
+      );
     case 'styles':
       return Object.keys(STYLES)
         .filter((style) => style !== 'neutral')

@@ -5,6 +5,7 @@ import {
   callOff,
   endGame,
   factsOf,
+  freightTo,
   isAtTheEnd,
   isEased,
   isOpen,
@@ -37,7 +38,7 @@ import {
 } from '../../src/campaign/index.ts';
 import type { Dare } from '../../src/content/opponent.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
-import { STOP_IDS } from '../../src/content/world.ts';
+import { MISSING_MILES, ROAD, STOP_IDS } from '../../src/content/world.ts';
 import { Random } from '../../src/engine/index.ts';
 import { playedRecord } from '../kit/campaign.ts';
 import { optionsOf } from '../kit/record.ts';
@@ -179,13 +180,25 @@ describe('money (rules.md section 5)', () => {
     expect(helped).toMatchObject({ money: ADVANCE, debt: ADVANCE, advances: 1 });
     expect(takeAdvance(helped)).toBe(helped);
     expect(mayHaveAdvance({ ...withSeat(helped, pim) })).toBe(false);
-    expect(played(helped, pim, WON)).toMatchObject({ money: 22, debt: 7 });
+    expect(played(helped, pim, WON)).toMatchObject({ money: 37, debt: 22 });
   });
 
   test('purses fill up when a stop opens, and only then', () => {
     const drained = played({ ...newRoad(), purses: { [oda.id]: 5 } }, pim, WON);
     expect(purseOf(drained, oda)).toBe(5);
     expect(purseOf(played(drained, oda, WON), oda)).toBe(oda.purse);
+  });
+
+  test('the office pays for the freight that came along, nine miles short, and keeps half of it while one owes', () => {
+    expect(STOP_IDS.map(freightTo)).toEqual([0, 41, 55, 45, 63, 49, 49]);
+    expect(STOP_IDS.reduce((sum, stop) => sum + freightTo(stop), 0)).toBe(ROAD.miles - MISSING_MILES);
+    const clean = { ...WON, pairsLost: 0 };
+    expect(played(newRoad(), pim, clean).money).toBe(60 + 15 + 41);
+    // 8 of the win and 21 of the freight go to the office.
+    expect(played({ ...newRoad(), debt: 50 }, pim, clean)).toMatchObject({ money: 116 - 29, debt: 21 });
+    // Nobody is paid twice for one load.
+    const again = played(played(newRoad(), pim, clean), pim, clean);
+    expect(again.money).toBe(60 + 15 + 41 + 15);
   });
 
   test('whatever one does, money neither appears nor goes but where a stop opens', () => {

@@ -39,7 +39,7 @@ export const AVERIL_STOKE: Opponent = {
     back: 'A ruler’s edge on all four sides, long and short ticks; in the middle a balance, its pans level, over a fine square grid.',
   },
   purse: 400,
-  stakeShare: 0.15,
+  stakeShare: 0.1,
   dare: {
     kind: 'sold-at',
     value: 26,

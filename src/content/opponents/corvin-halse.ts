@@ -38,7 +38,7 @@ export const CORVIN_HALSE: Opponent = {
     back: 'A field of plain rectangles divided by thin banks, a little cone of dots heaped in every second one.',
   },
   purse: 1500,
-  stakeShare: 0.15,
+  stakeShare: 0.044,
   dare: {
     kind: 'no-disband',
     words: 'Win… and never once disband. You’d be surprised what a body can live with.',

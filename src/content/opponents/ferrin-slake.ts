@@ -38,7 +38,7 @@ export const FERRIN_SLAKE: Opponent = {
     back: 'An oval label with a fluted border on a fine checked ground; in the oval one gherkin, upright, with two leaves, solemn as a portrait.',
   },
   purse: 150,
-  stakeShare: 0.4,
+  stakeShare: 0.27,
   dare: {
     kind: 'without-rank',
     rank: 'X',

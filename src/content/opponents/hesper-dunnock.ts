@@ -31,16 +31,16 @@ export const HESPER_DUNNOCK: Opponent = {
       'From the sheet on the wall: two of a card at most, Jacks match the suit they take, Queens sit where they like.',
     bestOf: 1,
   },
-  deck: [...allSuits('6789TJK'), ...allSuits('6TK', 2), ...bothJokers()],
+  deck: [...allSuits('456789TJK'), ...allSuits('4567', 2), ...bothJokers()],
   deckIdea:
-    'Forty-two cards, packed level: two of every six, ten and King, the ranks between once, and no Queens. A mule train does not turn round because a lady asks it to.',
+    'Fifty-four cards in small even loads: fours to sevens twice, eights to tens once, Jacks, Kings, and no Queens. A mule train does not turn round because a lady asks it to.',
   set: {
     number: 12,
     name: 'Mule Track',
     back: 'A zigzag path from bottom to top between plain peaks, small hoofprints along it in pairs.',
   },
   purse: 1400,
-  stakeShare: 0.35,
+  stakeShare: 0.06,
   dare: {
     kind: 'deck-at-most',
     cards: 30,

@@ -39,7 +39,7 @@ export const ISMAY_OSTRAND: Opponent = {
     back: 'A lighthouse small at the foot, its rays filling the card in even wedges, bright and dark by turns; five stars along the top, one of them filled.',
   },
   purse: 9000,
-  stakeShare: 0.1,
+  stakeShare: 0.02,
   dare: { kind: 'straight-games', words: 'Two games straight. I do not care for thirds.' },
   lines: {
     greeting: [

@@ -39,7 +39,7 @@ export const LUCAN_FEWTRELL: Opponent = {
     back: 'Upright twisted ropes at even distances, slanting dashes of rain behind them, and one knot, tied on the third rope.',
   },
   purse: 2400,
-  stakeShare: 0.2,
+  stakeShare: 0.035,
   dare: {
     kind: 'sold-at-least',
     value: 24,

@@ -41,7 +41,7 @@ export const PETRA_ROE: Opponent = {
     back: 'A riveted iron plate, rivets all round, one big hexagonal nut in the middle, MAX 26 stamped above it.',
   },
   purse: 900,
-  stakeShare: 0.3,
+  stakeShare: 0.08,
   dare: {
     kind: 'hands-off',
     words: 'Beat me with clean hands. Not one face card of yours on my side of the table.',

@@ -42,7 +42,7 @@ export const ROLLO_PENNANT: Opponent = {
     back: 'Coarse sacking in a crossed weave, two stitched seams, a stencilled bean in a circle, slightly off the middle.',
   },
   purse: 500,
-  stakeShare: 0.3,
+  stakeShare: 0.1,
   dare: {
     kind: 'without-rank',
     rank: 'K',

@@ -30,16 +30,16 @@ export const SEFA_TERN: Opponent = {
     words: 'Bring thirty cards or more. A Queen may sit on any card, and saves it from a Joker on an Ace.',
     bestOf: 1,
   },
-  deck: [...allSuits('579T'), ...allSuits('QK'), 'JS', 'JH', ...bothJokers(), ...bothJokers(2)],
+  deck: [...allSuits('579TJK'), '6S', '6H', ...bothJokers(), ...bothJokers(2)],
   deckIdea:
-    'Thirty cards and no ballast: tens, nines, sevens, fives, all the Kings and Queens, two Jacks, four Jokers.',
+    'Thirty cards and no ballast: tens, nines, sevens, fives, a pair of sixes, all the Kings and Jacks, four Jokers.',
   set: {
     number: 8,
     name: 'Full Sail',
     back: 'Tall triangular sails in rows, all leaning one way, patched with small squares; a thin horizon line behind them.',
   },
   purse: 450,
-  stakeShare: 0.5,
+  stakeShare: 0.14,
   dare: {
     kind: 'under-turns',
     turns: 20,

@@ -39,7 +39,7 @@ export const TAM_HOLLIN: Opponent = {
     back: 'Rings of sound spreading from a small bell in the middle, broken lines that grow fainter; a notched border.',
   },
   purse: 1100,
-  stakeShare: 0.5,
+  stakeShare: 0.09,
   dare: {
     kind: 'one-suit',
     words: 'Win, and sell me one that’s all a single suit. I’d like to hear one clear note.',
