@@ -54,6 +54,7 @@ interface FakePads {
   plug(index: number, id: string, mapping: string): Promise<void>;
   unplug(index: number): Promise<void>;
   press(index: number, at: number): Promise<void>;
+  tilt(index: number, axis: number): Promise<void>;
 }
 
 export class PadHand {
@@ -88,6 +89,14 @@ export class PadHand {
         [this.index, typeof button === 'number' ? button : STANDARD[button]] as const,
       );
     }
+  }
+
+  /** A stick right or down, and back. */
+  async tilt(axis: number): Promise<void> {
+    await this.page.evaluate(
+      ([at, n]) => (window as unknown as { fakePads: FakePads }).fakePads.tilt(at, n),
+      [this.index, axis] as const,
+    );
   }
 
   /** How often it was made to shake. */

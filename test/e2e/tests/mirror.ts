@@ -5,12 +5,8 @@ import type { Page } from 'playwright-core';
 import { DECK_WORDS } from '../../../src/text/decks.ts';
 import { FIRST_CHECK_WORDS } from '../../../src/text/first-check.ts';
 import { type E2eTest, visit } from '../kit.ts';
+import { heading, moveByElements, press } from '../mirror-hand.ts';
 import { keptTable, picture } from '../table-hand.ts';
-
-/** Presses a control of the page as a screen reader does, which needs no place on the screen. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
-}
 
 async function assertFaultless(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
@@ -19,8 +15,6 @@ async function assertFaultless(page: Page, where: string): Promise<void> {
   );
   assert.deepEqual(found, [], where);
 }
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
 const screens: E2eTest = {
   name: 'nothing on any screen stands in the way of a screen reader',
@@ -90,62 +84,14 @@ const LISTEN = `addEventListener('DOMContentLoaded', () => {
   }).observe(document.getElementById('announcer'), { childList: true });
 });`;
 
-/** What can be pressed to play: by name, with what is said of it. */
-const PLACES = `[...document.querySelectorAll('#mirror [data-place]')].map((each) => ({
-  place: each.dataset.place,
-  name: each.textContent,
-  shut: each.getAttribute('aria-disabled') === 'true',
-  told: document.getElementById(each.getAttribute('aria-describedby'))?.textContent ?? '',
-}))`;
-
-interface Met {
-  readonly place: string;
-  readonly name: string;
-  readonly shut: boolean;
-  readonly told: string;
-}
-
 const match: E2eTest = {
   name: 'a whole match by the elements of the page alone, every turn of it said',
   async run(site) {
     const link = '#table?rules=standard&opponent=greedy&seed=7&first=A&speed=instant';
     const { page, context, faults } = await visit(site, link, { before: LISTEN });
     await picture(page);
-    const now = page.getByRole('region', { name: 'Now' });
-    const over = heading(page, /^(You win|You lose|A draw)$/);
-    const within = async (region: string | RegExp, name: string): Promise<void> =>
-      page
-        .getByRole('region', { name: region })
-        .getByRole('button', { name, exact: true })
-        .first()
-        .dispatchEvent('click');
-    for (let turn = 0; ; turn++) {
+    for (let turn = 0; await moveByElements(page, turn); turn++)
       assert.ok(turn < 150, 'the match does not end');
-      await now.getByText('Your turn').or(over).first().waitFor({ state: 'attached' });
-      if ((await over.count()) > 0) break;
-      const cards = ((await page.evaluate(PLACES)) as Met[]).filter(
-        ({ place, told }) => place.startsWith('hand.') && told === '',
-      );
-      const numbers = cards.filter(({ name }) => !/^(Jack|Queen|King|Joker)/.test(name));
-      const from = numbers.length > 0 && turn % 4 !== 3 ? numbers : cards;
-      const card =
-        from[turn % from.length] ??
-        ((await page.evaluate(PLACES)) as Met[]).find(({ place }) => place.startsWith('hand.'))!;
-      await within('Your hand', card.name);
-      await page.locator('#mirror [aria-pressed="true"]').waitFor({ state: 'attached' });
-      const goals = ((await page.evaluate(PLACES)) as Met[]).filter(
-        ({ place, shut, told }) =>
-          /^[AB]/.test(place) && !shut && told !== '' && !/A\d [^;]*heavy/.test(told),
-      );
-      const goal =
-        goals.find(({ told }) => /A\d [^;]*sold/.test(told)) ?? goals[turn % Math.max(1, goals.length)];
-      if (goal) await within(goal.place.startsWith('A') ? 'Your caravans' : /'s caravans$/, goal.name);
-      else {
-        await press(page, 'Discard');
-        await press(page, 'Yes');
-      }
-      await page.locator('#mirror [aria-pressed="true"]').waitFor({ state: 'detached' });
-    }
     const moves = (await keptTable(page))!.moves;
     let turns: string[] = [];
     for (let tries = 0; tries < 200 && turns.length < moves; tries++) {

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import type { Observation } from '../../../src/engine/index.ts';
-import type { Place } from '../../../src/input/index.ts';
 import { legalFrom } from '../../../src/present/index.ts';
 import { type E2eTest, visit } from '../kit.ts';
-import {
-  assertDrawn,
-  handPlaceOf,
-  moved,
-  myTurn,
-  pickMostlyNumbers,
-  picture,
-  pointOf,
-} from '../table-hand.ts';
+import { moveByMouse } from '../mouse-hand.ts';
+import { assertDrawn, moved, myTurn, pickMostlyNumbers, picture } from '../table-hand.ts';
 
 const SIZE = { width: 1280, height: 720 };
 
@@ -33,7 +24,7 @@ const test: E2eTest = {
         assert.deepEqual((await myTurn(page)).seen, table.seen);
       }
       const move = pick(table.seen, turns);
-      await make(page, table.seen, move, turns % 3 === 1);
+      await moveByMouse(page, table.seen, move, turns % 3 === 1);
       assert.ok(await moved(page, table.moves), `${move} was not made`);
       table = await myTurn(page);
     }
@@ -49,31 +40,4 @@ export default test;
 function pick(seen: Observation, turn: number): string {
   const discard = turn === 6 ? legalFrom(seen).find((move) => move.startsWith('discard')) : undefined;
   return discard ?? pickMostlyNumbers(seen, turn);
-}
-
-async function make(page: Page, seen: Observation, move: string, byDragging: boolean): Promise<void> {
-  const click = async (place: Place): Promise<void> => {
-    const { x, y } = pointOf(seen, place, SIZE);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForTimeout(60);
-  };
-  if (move === 'redeal') return click('item.redeal');
-  const hand = handPlaceOf(seen, move);
-  const target = (move.startsWith('discard') ? 'item.discard' : move.split('>')[1]) as Place;
-  await page.waitForTimeout(60);
-  if (byDragging && target !== 'item.discard') {
-    const from = pointOf(seen, hand, SIZE);
-    const to = pointOf(seen, target, SIZE);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.waitForTimeout(60);
-    await page.mouse.up();
-    return;
-  }
-  await click(hand);
-  await click(target);
-  if (target === 'item.discard') await click('item.yes');
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { Observation } from '../../../src/engine/index.ts';
 import { legalFrom } from '../../../src/present/index.ts';
 import { type E2eTest, visit } from '../kit.ts';
-import { FAKE_PADS, PadHand } from '../pad-hand.ts';
+import { FAKE_PADS, type MoveButtons, moveByPad, PadHand } from '../pad-hand.ts';
 import { assertDrawn, assertRematch, keptTable, moved, myTurn, picture } from '../table-hand.ts';
 
 const XBOX = 'Xbox 360 Controller (XInput STANDARD GAMEPAD)';
@@ -57,7 +56,11 @@ const test: E2eTest = {
         await pad.plug(0, STRANGE, ''); // they are known from now on
         await pad.press(2);
       }
-      await act(pad, page, table, turns >= 7);
+      await moveByPad(pad, table.seen, turns >= 7 ? STRANGE_BUTTONS : undefined);
+      assert.ok(
+        await moved(page, table.moves),
+        `no button made a move of ${legalFrom(table.seen).join(', ')}`,
+      );
       table = await myTurn(page);
     }
     assert.ok((await pad.felt()) > 3, 'nothing was felt');
@@ -71,40 +74,5 @@ const test: E2eTest = {
 };
 export default test;
 
-/** The buttons of a standard pad, and those of the strange one. */
-const BUTTONS = {
-  standard: { confirm: 'south', discard: 'west', up: 'up', down: 'down', left: 'left', right: 'right' },
-  strange: { confirm: 2, discard: 3, up: 10, down: 11, left: 12, right: 13 },
-} as const;
-
-/** Where the game's focus is: the page's goes along with it once a pad is used. */
-const focus = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '');
-
-/** Walks to a card that goes somewhere and plays it where the game then offers; else throws one away. */
-async function act(
-  pad: PadHand,
-  page: Page,
-  { seen, moves }: { seen: Observation; moves: number },
-  strange: boolean,
-): Promise<void> {
-  const { confirm, discard, up, down, left, right } = BUTTONS[strange ? 'strange' : 'standard'];
-  const legal = legalFrom(seen);
-  if (legal.includes('redeal')) await pad.press(discard);
-  else {
-    const plays = seen.hand.findIndex((card) =>
-      legal.some((move) => move.startsWith(`${card.replace(/\[.*/, '')}>`)),
-    );
-    const wanted = Math.max(0, plays);
-    for (let steps = 0; steps < 40; steps++) {
-      const place = await focus(page);
-      if (place === `hand.${wanted}`) break;
-      const at = /^hand\.(\d+)$/.exec(place)?.[1];
-      if (at !== undefined) await pad.press(Number(at) < wanted ? right : left);
-      else await pad.press(place.startsWith('item.') ? up : down);
-    }
-    assert.equal(await focus(page), `hand.${wanted}`);
-    await pad.press(...(plays < 0 ? [discard, confirm] : [confirm, confirm]));
-  }
-  assert.ok(await moved(page, moves), `no button made a move of ${legal.join(', ')}`);
-}
+/** The buttons of the strange pad. */
+const STRANGE_BUTTONS: MoveButtons = { confirm: 2, discard: 3, up: 10, down: 11, left: 12, right: 13 };
