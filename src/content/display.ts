@@ -1,4 +1,6 @@
 /** What a person may set about the screen: every choice with its values. */
+import { CARD_BACK_IDS, type CardBack } from './backs.ts';
+
 const STRENGTHS = ['none', 'faint', 'medium', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -10,6 +12,8 @@ export const DISPLAY_CHOICES = {
   /** `readable`: letters that cannot be taken for one another. */
   font: ['terminal', 'readable'],
   cardSize: ['small', 'medium', 'large'],
+  /** `deck`: that of the set the deck is from. Others are won (unlocks.ts), or come with their set. */
+  cardBack: ['deck', ...CARD_BACK_IDS] as readonly ('deck' | CardBack)[],
   /** Which form the table takes, where the screen has room for it. */
   layout: ['auto', 'wide', 'tall'],
   /** Kept like the rest; a browser without it is not asked for it. */
@@ -20,6 +24,7 @@ export const DISPLAY_CHOICES = {
   curvature: STRENGTHS,
   vignette: STRENGTHS,
   glow: STRENGTHS,
+  persistence: STRENGTHS,
   noise: STRENGTHS,
   motion: ['system', 'full', 'reduced'],
   suitLetters: ['off', 'on'],
@@ -45,6 +50,7 @@ export const DEFAULT_DISPLAY: Display = {
   textScale: '100',
   font: 'terminal',
   cardSize: 'medium',
+  cardBack: 'deck',
   layout: 'auto',
   fullScreen: 'off',
   effects: 'auto',
@@ -52,6 +58,7 @@ export const DEFAULT_DISPLAY: Display = {
   curvature: 'medium',
   vignette: 'medium',
   glow: 'medium',
+  persistence: 'none',
   noise: 'faint',
   motion: 'system',
   suitLetters: 'off',

@@ -8,6 +8,7 @@ import {
   type ControlChoice,
   type ControlChoices,
   DEFAULT_CONTROLS,
+  DEFAULT_DISPLAY,
   DEFAULT_SOUND,
   DISPLAY_CHOICES,
   type Display,
@@ -39,6 +40,7 @@ const GROUP_OF: Record<DisplayChoice, Group> = {
   suitLetters: 'screen',
   suitTones: 'screen',
   cardSize: 'screen',
+  cardBack: 'screen',
   layout: 'screen',
   fullScreen: 'screen',
   effects: 'tube',
@@ -46,6 +48,7 @@ const GROUP_OF: Record<DisplayChoice, Group> = {
   curvature: 'tube',
   vignette: 'tube',
   glow: 'tube',
+  persistence: 'tube',
   noise: 'tube',
   motion: 'motion',
   calm: 'motion',
@@ -122,6 +125,7 @@ const PARTS: Partial<Record<DisplayChoice, readonly Display['effects'][]>> = {
   scanlines: ['auto', 'ultra', 'high', 'low'],
   vignette: ['auto', 'ultra', 'high', 'low'],
   curvature: ['auto', 'ultra', 'high'],
+  persistence: ['ultra'],
   noise: ['auto', 'ultra', 'high'],
   glow: ['ultra'],
 };
@@ -135,7 +139,7 @@ function matters(name: DisplayChoice, display: Display): boolean {
 /**
  * @param asksReset whether everything is really to be set back is being asked
  * @param lacks choices this browser cannot follow
- * @param won palettes that are one's own beyond those everybody has
+ * @param won palettes and card backs that are one's own beyond those everybody has
  */
 export function settingsMenu(
   display: Display,
@@ -199,9 +203,14 @@ function groupItems(
   ].map((item) => ({ ...item, group: SETTING_HEADS[group] }));
 }
 
-/** Whether a value may be chosen: some palettes are won first; what is set already stays. */
+/** Whether a value has to be won first. */
+const isLocked = (name: DisplayChoice, value: string): boolean =>
+  (name === 'palette' && value in UNLOCKS.palette) ||
+  (name === 'cardBack' && value !== DEFAULT_DISPLAY.cardBack);
+
+/** Whether a value may be chosen: some are won first; what is set already stays. */
 const isOffered = (name: DisplayChoice, value: string, display: Display, won: readonly string[]): boolean =>
-  name !== 'palette' || !(value in UNLOCKS.palette) || won.includes(value) || display.palette === value;
+  !isLocked(name, value) || won.includes(value) || display[name] === value;
 
 export function choiceItem(name: DisplayChoice, display: Display, won: readonly string[] = []): MenuItem {
   const { label, note, values } = DISPLAY_WORDS[name];

@@ -3,6 +3,7 @@
  * nothing. It goes down by itself when frames take too long, and up only when it is chosen anew.
  */
 import type { Display } from '../present/index.ts';
+import { Afterglow } from './afterglow.ts';
 import { Crt, type CrtLook } from './crt.ts';
 import { type EffectPart, STRENGTHS_OF_EFFECT } from './effect-strengths.ts';
 import { Glass } from './glass.ts';
@@ -44,6 +45,7 @@ export class ScreenEffect {
   private readonly pace = new Pace();
   private readonly glass: Glass;
   private readonly crt: Crt | null = null;
+  private readonly afterglow: Afterglow | null = null;
   private readonly stage: Stage;
 
   private remembered: SteppedDown | null;
@@ -63,6 +65,8 @@ export class ScreenEffect {
     if (stage.usesWebGL) {
       const camera = stage.scene.cameras.main;
       this.crt = new Crt(camera);
+      this.afterglow = new Afterglow(camera);
+      camera.filters.external.add(this.afterglow);
       camera.filters.external.add(this.crt);
     }
   }
@@ -123,6 +127,9 @@ export class ScreenEffect {
       this.crt.look = look;
       this.crt.setActive(this.level === 'ultra' || this.level === 'high');
     }
+    this.afterglow?.setFade(
+      this.level === 'ultra' ? STRENGTHS_OF_EFFECT.persistence[this.display.persistence] : 0,
+    );
     this.glass.show(this.level === 'low' && this.crt ? look : null);
   }
 }

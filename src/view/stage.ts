@@ -1,5 +1,6 @@
 /** The Phaser game: one scene on one canvas, as sharp as the screen, without sound, keys or pads of its own. */
 import type Phaser from 'phaser';
+import { AFTERGLOW_NODES } from './afterglow.ts';
 import { CRT_NODES } from './crt.ts';
 import { AUTO, CREATE, Game, RESTORE_WEBGL, SCALE_NONE, Scene, WEBGL } from './phaser.ts';
 
@@ -61,7 +62,12 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
         zoom: 1 / ratio,
       },
       // Everything drawn is upright: smoothing whole frames would cost much and show nothing.
-      render: { roundPixels: true, stencil: false, antialiasGL: false, renderNodes: CRT_NODES },
+      render: {
+        roundPixels: true,
+        stencil: false,
+        antialiasGL: false,
+        renderNodes: { ...CRT_NODES, ...AFTERGLOW_NODES },
+      },
       autoFocus: false,
       scene,
       callbacks: { postBoot: () => resolve(made) },

@@ -64,7 +64,13 @@ const test: E2eTest = {
     const lab = await serveLab();
     try {
       const page = await openLab(browser, lab.address, { width: 480, height: 270 });
-      const display = { effects: 'ultra', glow: 'strong', scanlines: 'strong', motion: 'full' } as const;
+      const display = {
+        effects: 'ultra',
+        glow: 'strong',
+        persistence: 'strong',
+        scanlines: 'strong',
+        motion: 'full',
+      } as const;
       const seen = (await inLab(page, display, WATCH + MOMENTS)) as Frame[];
       // Between two pictures of a game that rests the canvas reads as nothing: the eye goes on seeing the last one.
       const frames = seen.filter(({ cells }) => cells.some((light) => light > 0.001));
