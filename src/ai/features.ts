@@ -646,9 +646,11 @@ function sumRanks(faces: Float32Array, ranks: Float32Array): number {
 /**
  * Lists the rules that change what a position is worth, by what differs from the standard table. There no flag is on, so
  * that what is learnt from it holds elsewhere until something else is learnt. Rules that only change which moves there
- * are have no flag: the moves themselves show them, and such flags were learnt as signs of odd decks (a net with them lost
- * 43 to 57 under `wiki` rules with standard decks, and played even once they were taken out; with the flag of disbanding
- * empty caravans 42 to 58 under `league` rules, with those of matching suits 47 to 53 under `tournament` rules).
+ * are have no flag: the moves themselves show them, and such flags, learnt together with all the rest, were learnt as
+ * signs of odd decks (a net with them lost 43 to 57 under `wiki` rules with standard decks, and played even once they
+ * were taken out; with the flag of disbanding empty caravans 42 to 58 under `league` rules, with those of matching suits
+ * 47 to 53 under `tournament` rules). The last two flags were learnt by themselves, at their own table, with every other
+ * weight kept (`--rules-only`): they cannot spoil what they are not part of.
  */
 function writeRules(rules: Rules, ints: Int32Array): void {
   const flags = [
@@ -662,6 +664,7 @@ function writeRules(rules: Rules, ints: Int32Array): void {
     rules.restartAfterDisband,
     rules.reshuffle,
     rules.firstToTwo,
+    rules.matchSuit[QUEEN - JACK]!,
   ];
   let count = 0;
   for (const [flag, on] of flags.entries()) if (on) ints[RULE_LIST_AT + count++] = flag;

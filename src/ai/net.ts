@@ -157,7 +157,7 @@ export interface NetHeader {
 }
 
 /** Raised with every change of what the features mean. */
-export const NET_VERSION = 5;
+export const NET_VERSION = 6;
 
 /** The file: length of the header (32 bits, little endian), header as JSON padded to a multiple of four, weights as little-endian floats. */
 export function writeNet(header: NetHeader, weights: Float32Array): Uint8Array {

@@ -5,7 +5,7 @@
  */
 
 /** Rule flags, read by both layers. */
-export const RULE_ROWS = 10;
+export const RULE_ROWS = 11;
 /** Of a lane: inputs that are on or off, and inputs with a value. */
 export const LANE_SPARSE = 204;
 export const LANE_DENSE = 16;

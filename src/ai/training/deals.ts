@@ -1,5 +1,5 @@
 /** What is played in training: the standard table, and for a share of the matches other rules and other decks. */
-import { PRESET_IDS, presetOptions } from '../../content/index.ts';
+import { PRESET_IDS, type PresetId, presetOptions } from '../../content/index.ts';
 import {
   CHOICES,
   cardCode,
@@ -33,18 +33,23 @@ const UNCHANGED = 0.5;
 /** Share of those in which decks are built: whatever the rules, so that no rule is taken for a sign of odd decks. */
 const BUILT_DECKS = 0.5;
 
-/** @param variety the share of matches that leave the standard table */
-export function drawMatch(random: Random, variety: number): Match {
+/**
+ * @param variety the share of matches that leave the standard table
+ * @param table where to, as it stands; without it to any, with options changed
+ */
+export function drawMatch(random: Random, variety: number, table?: PresetId): Match {
   if (random.unit() >= variety) {
     const deck = standardDeck();
     return { rules: STANDARD, decks: [deck, deck], standard: true };
   }
-  const options = { ...presetOptions(pick(random, PRESET_IDS)) } as Record<string, unknown>;
-  if (random.unit() >= UNCHANGED) changeOptions(options, random);
-  options['deck'] =
-    random.unit() < BUILT_DECKS
-      ? { kind: 'custom', min: 30, max: null, maxCopies: null }
-      : { kind: 'standard54' };
+  const options = { ...presetOptions(table ?? pick(random, PRESET_IDS)) } as Record<string, unknown>;
+  if (table === undefined) {
+    if (random.unit() >= UNCHANGED) changeOptions(options, random);
+    options['deck'] =
+      random.unit() < BUILT_DECKS
+        ? { kind: 'custom', min: 30, max: null, maxCopies: null }
+        : { kind: 'standard54' };
+  }
   const rules = compileRules(options as unknown as RuleOptions);
   const deck = drawDeck(random, rules.options);
   const other = random.unit() < SAME_DECK ? deck : drawDeck(random, rules.options);

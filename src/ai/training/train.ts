@@ -11,7 +11,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PRESET_IDS } from '../../content/index.ts';
+import { isPresetId, PRESET_IDS } from '../../content/index.ts';
 import {
   apply,
   copyState,
@@ -35,6 +35,7 @@ import {
   OUT_ROW,
   TOP_BIAS,
   TOP_LANES,
+  TOP_RULES,
   TOP_SPARSE_ROWS,
   WEIGHT_WORDS,
 } from '../shape.ts';
@@ -56,6 +57,10 @@ const { values: options } = parseArgs({
     /** A net to spar with from the start, in place of the first part. */
     partner: { type: 'string' },
     fresh: { type: 'boolean', default: false },
+    /** Away from the standard table, this one only. */
+    table: { type: 'string' },
+    /** Learn only what a rule adds: play is the same to the bit where none of the rules flagged is in force. */
+    'rules-only': { type: 'boolean', default: false },
   },
 });
 const minutes = Number(options.minutes);
@@ -63,6 +68,9 @@ const seed = Number(options.seed);
 const rate = Number(options.rate);
 const lambda = Number(options.lambda);
 const variety = Number(options.variety);
+if (options.table !== undefined && !isPresetId(options.table))
+  throw new Error(`no rule set "${options.table}"`);
+const table = options.table;
 const mostGames = options.games === undefined ? Number.POSITIVE_INFINITY : Number(options.games);
 const checkpoint = `${options.out}.state`;
 const partnerFile = `${options.out}.partner`;
@@ -105,11 +113,18 @@ function firstWeights(): Float32Array {
   return weights;
 }
 
+/** Where the weights of the rules lie: the rest is kept as it is under `--rules-only`. */
+const RULE_WEIGHTS = [
+  [LANE_RULES, LANE_SPARSE_ROWS],
+  [TOP_RULES, TOP_SPARSE_ROWS],
+] as const;
+
 const wasm = readFileSync(new URL('./learn.wasm', import.meta.url));
 const learner = new Learner(
   new Uint8Array(wasm),
   options.from ? readNet(readFileSync(options.from)).weights : firstWeights(),
 );
+const begun = learner.weights.slice();
 let game = 0;
 let spent = 0;
 if (options.fresh) for (const file of [checkpoint, partnerFile]) rmSync(file, { force: true });
@@ -237,7 +252,7 @@ for (;;) {
     spar(partnerFile);
   }
   random.reseed(seed, 7, game);
-  const match = drawMatch(random, firstPart ? 0 : variety);
+  const match = drawMatch(random, firstPart ? 0 : variety, table);
   const { state } = deal(match.rules, {
     seed: random.next() * 1024 + random.below(1024),
     deckA: match.decks[0],
@@ -274,5 +289,10 @@ for (;;) {
     taken += learner.samples;
     // A slow start while Adam's averages fill, then down to a twentieth.
     learner.step(rate * Math.min(1, (learner.steps + 1) / 200) * (0.05 + 0.95 * (1 - progress) ** 1.5));
+    if (options['rules-only']) {
+      const rules = RULE_WEIGHTS.map(([from, to]) => learner.weights.slice(from, to));
+      learner.weights.set(begun);
+      for (const [i, [from]] of RULE_WEIGHTS.entries()) learner.weights.set(rules[i]!, from);
+    }
   }
 }
