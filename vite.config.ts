@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type Plugin } from 'vitest/config';
 
@@ -86,6 +86,36 @@ const withManifest: Plugin = {
   },
 };
 
+/** Other people's work that the build holds: every package a module comes from, and what brings no modules. */
+const WITHOUT_MODULES = [
+  '@fontsource/atkinson-hyperlegible-mono',
+  '@fontsource/ibm-plex-mono',
+  '@fontsource/vt323',
+  'workbox-build', // the service worker
+];
+
+/** `licences.txt` beside the game: name, version, licence and its text of each of them. */
+const withLicences: Plugin = {
+  name: 'with-licences',
+  apply: 'build',
+  generateBundle() {
+    const modules = [...this.getModuleIds()].map(
+      (id) => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1],
+    );
+    const packages = new Set([...modules, ...WITHOUT_MODULES].filter((name) => name !== undefined));
+    const parts = [...packages].sort().map((name) => {
+      const folder = `node_modules/${name}`;
+      const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      if (typeof license !== 'string' || !file) throw new Error(`${name} names no licence`);
+      return `${name} ${version}\nLicence: ${license}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}`;
+    });
+    const game = `Caravan\nLicence: MIT\n\n${readFileSync('LICENSE', 'utf8').trim()}`;
+    const source = `${[game, ...parts].join(`\n\n${'-'.repeat(78)}\n\n`)}\n`;
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+  },
+};
+
 /**
  * Plays without a network after the first visit: everything the game may need is fetched once, in the background. A new
  * version is fetched beside the running one and waits until the person takes it (src/platform/update.ts). Of the two
@@ -107,7 +137,7 @@ const playsOffline = VitePWA({
 
 export default defineConfig({
   base: './', // relative addresses: any folder of any static host serves the game
-  plugins: [withoutPolicyWhileDeveloping, phaserInParts, withManifest, playsOffline],
+  plugins: [withoutPolicyWhileDeveloping, phaserInParts, withManifest, withLicences, playsOffline],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy blocks a small wasm file that is inlined as a `data:` address
