@@ -5,7 +5,7 @@ import { type E2eTest, visit } from '../kit.ts';
 import { moveByMouse } from '../mouse-hand.ts';
 import { assertDrawn, moved, myTurn, pickMostlyNumbers, picture } from '../table-hand.ts';
 
-const SIZE = { width: 1280, height: 720 };
+const SIZE = { width: 960, height: 540 };
 
 const test: E2eTest = {
   name: 'a whole match by mouse alone, clicked and dragged, with a reload in the middle',
