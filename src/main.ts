@@ -2,7 +2,15 @@
 import './style.css';
 import { OPPONENTS } from './ai/bots.ts';
 import { GREEDY_BOT } from './ai/greedy.ts';
-import { createConsole, feelOf, heardOf, listeningTo, type Ports, startProgram } from './app/index.ts';
+import {
+  createConsole,
+  feelOf,
+  heardOf,
+  listeningTo,
+  type Ports,
+  radioOf,
+  startProgram,
+} from './app/index.ts';
 import { SEATS, type Seat } from './engine/index.ts';
 import { type Device, fromSeat, type Intent } from './input/index.ts';
 import {
@@ -261,8 +269,10 @@ program.subscribe(({ context }) => fullScreen.want(context.settings.display.full
 hearAsSet(program.getSnapshot());
 element('command').addEventListener('input', () => sound.interface('typing'));
 let noted = program.getSnapshot().context;
+sound.tuneRadio(radioOf(noted));
 program.subscribe(({ context }) => {
   const [feel, heard] = [feelOf(noted, context), heardOf(noted, context)];
+  if (noted.campaign !== context.campaign) sound.tuneRadio(radioOf(context));
   noted = context;
   if (feel) gamepads.feel(feel);
   sound.interface(...heard);

@@ -91,6 +91,8 @@ export interface RoadBook {
   open(branch: BranchName, world: BranchWorld): Page;
   /** The progress after a match away from the road. */
   note(campaign: Campaign, setup: TableSetup, record: MatchRecord, today: number): Campaign;
+  /** What was won between two moments beside marks and money, in words. */
+  news(before: Campaign, after: Campaign): readonly string[];
   readonly people: readonly Person[];
   /** The table of the match under way, or a deal where none has been dealt; null where one sits nowhere. */
   seating(

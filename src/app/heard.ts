@@ -1,5 +1,5 @@
 /** What is heard of progress: money that comes and goes, and what opens. All else a screen or a beat tells. */
-import { openStops } from '../campaign/index.ts';
+import { openStops, piecesOf } from '../campaign/index.ts';
 import type { InterfaceCue } from '../present/index.ts';
 import type { ProgramContext } from './context.ts';
 
@@ -21,3 +21,7 @@ export function heardOf(before: Heard, after: Heard): readonly InterfaceCue[] {
     ...(opens ? (['unlocked'] as const) : []),
   ];
 }
+
+/** Which pieces are on the radio. */
+export const radioOf = ({ campaign }: Pick<ProgramContext, 'campaign'>): readonly string[] =>
+  piecesOf(campaign);

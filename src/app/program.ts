@@ -494,11 +494,13 @@ export function startProgram(ports: Ports, given: ProgramInput) {
           () => {},
         );
       },
-      'count the match': assign(({ context, event }) =>
-        event.type === 'matchNoted'
-          ? { campaign: event.book.note(context.campaign, event.setup, event.record, ports.today()) }
-          : {},
-      ),
+      'count the match': base.enqueueActions(({ context: { campaign: before }, event, enqueue }) => {
+        if (event.type !== 'matchNoted') return;
+        const campaign = event.book.note(before, event.setup, event.record, ports.today());
+        const news = event.book.news(before, campaign).join(' ');
+        enqueue.assign({ campaign, ...(news !== '' && { notice: news }) });
+        if (news !== '') enqueue(() => ports.noticed(news));
+      }),
       carry: ({ event }) => {
         if (event.type !== 'wanted' || event.deed.type !== 'carry') return;
         void ports.carry(event.deed.how).then((text) => {
@@ -1174,6 +1176,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
               chosen: [
                 { guard: on('resume'), target: 'sitting' },
                 { guard: on('back'), target: 'sitting' },
+                { guard: on('log'), target: 'readingLog' },
                 { guard: on('settings'), target: 'setting' },
                 { guard: on('terminal'), actions: 'open the terminal' },
                 { guard: on('title'), target: '#program.title' },
@@ -1337,6 +1340,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
                   target: 'playing',
                 },
                 { guard: on('rules'), actions: 'open the rules', target: 'readingPaused' },
+                { guard: on('log'), target: 'readingLog' },
                 { guard: on('settings'), target: 'setting' },
                 { guard: on('terminal'), actions: 'open the terminal' },
                 { guard: on('resign'), target: 'resigning' },

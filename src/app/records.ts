@@ -5,21 +5,26 @@ import {
   FACE_RANKS,
   factsOf,
   LOWEST_SALE,
+  NEW_CAMPAIGN,
+  piecesOf,
   type Records,
   recordMatch,
   totalsOf,
   unlockedOf,
   winRateOver,
+  wonSince,
 } from '../campaign/index.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from '../content/achievements.ts';
 import { LEVELS, type TableSetup } from '../content/index.ts';
 import { OPPONENTS } from '../content/opponents/index.ts';
-import { UNLOCKS, type UnlockBy } from '../content/unlocks.ts';
+import { UNLOCKS, type UnlockBy, type UnlockKind } from '../content/unlocks.ts';
 import type { MatchRecord } from '../engine/index.ts';
 import type { Chart } from '../present/index.ts';
 import { type RecordsSight, recordsListMenu, recordsMenu, resetMenu } from '../present/records-menus.ts';
 import { FACE_NAMES, FINISH_WORDS, RECORDS_WORDS } from '../text/records.ts';
+import { ROAD_RESULT } from '../text/road.ts';
 import { DISPLAY_WORDS } from '../text/screens.ts';
+import { PIECE_TITLES } from '../text/sound.ts';
 import { CARRIES, type Page, type Turn } from './branch.ts';
 
 const STAY: Turn = {};
@@ -38,7 +43,7 @@ export const recordsPage = (back: Page | null): Page => ({
         return back ? { page: back } : { deed: { type: 'home' } };
       case 'achievements':
       case 'opponents':
-      case 'palettes':
+      case 'prizes':
         return { page: listPage(item, here) };
       default:
         return STAY;
@@ -49,7 +54,7 @@ export const recordsPage = (back: Page | null): Page => ({
 const LISTS = {
   achievements: achievementLines,
   opponents: tallyLines,
-  palettes: paletteLines,
+  prizes: prizeLines,
 } as const;
 
 const listPage = (what: keyof typeof LISTS, back: Page): Page => ({
@@ -87,9 +92,9 @@ export function recordsSight(campaign: Campaign): RecordsSight {
     charts: played > 0 ? chartsOf(records) : [],
     earned: Object.keys(achievements).length,
     achievements: ACHIEVEMENT_IDS.length,
-    palettes: {
-      has: unlockedOf('palette', campaign).length,
-      all: Object.keys(UNLOCKS.palette).length,
+    prizes: {
+      has: KINDS.reduce((sum, kind) => sum + unlockedOf(kind, campaign).length, 0),
+      all: KINDS.reduce((sum, kind) => sum + Object.keys(UNLOCKS[kind]).length, 0),
     },
   };
 }
@@ -148,13 +153,47 @@ function achievementLines({ achievements }: Campaign): string[] {
   ];
 }
 
-/** What is won by what; nothing of it changes how anybody plays. */
-function paletteLines(campaign: Campaign): string[] {
-  const has = unlockedOf('palette', campaign);
-  return Object.entries<UnlockBy>(UNLOCKS.palette).map(([id, by]) =>
-    RECORDS_WORDS.palette(has.includes(id), DISPLAY_WORDS.palette.values[id] ?? id, howWon(by)),
-  );
+const KINDS = Object.keys(UNLOCKS) as UnlockKind[];
+
+/** What it is called. */
+const NAMES: Record<UnlockKind, Readonly<Record<string, string>>> = {
+  palette: DISPLAY_WORDS.palette.values,
+  back: DISPLAY_WORDS.cardBack.values,
+  radio: PIECE_TITLES,
+};
+
+/** What is won by what, kind by kind; nothing of it changes how anybody plays. */
+function prizeLines(campaign: Campaign): string[] {
+  const { sets } = campaign.road;
+  return [
+    RECORDS_WORDS.prizesLine,
+    ...KINDS.map((kind) => {
+      const has = unlockedOf(kind, campaign);
+      const won = Object.entries<UnlockBy>(UNLOCKS[kind]).map(([id, by]) =>
+        RECORDS_WORDS.prize(has.includes(id), NAMES[kind][id] ?? id, howWon(by)),
+      );
+      const others =
+        kind === 'back'
+          ? OPPONENTS.map(({ name, set }) =>
+              RECORDS_WORDS.prize(sets.includes(set.number), set.name, RECORDS_WORDS.bySet(name)),
+            )
+          : kind === 'radio'
+            ? piecesOf(NEW_CAMPAIGN).map((id) =>
+                RECORDS_WORDS.prize(true, PIECE_TITLES[id], RECORDS_WORDS.fromStart),
+              )
+            : [];
+      return [RECORDS_WORDS.prizeKinds[kind], ...others, ...won].join('\n');
+    }),
+  ];
 }
+
+/** What a match has won beside marks and money, in lines. */
+export const newsLines = (before: Campaign, after: Campaign): string[] => [
+  ...ACHIEVEMENT_IDS.filter(
+    (id) => Object.hasOwn(after.achievements, id) && !Object.hasOwn(before.achievements, id),
+  ).map((id) => ROAD_RESULT.earned(ACHIEVEMENTS[id].title)),
+  ...wonSince(before, after).map(({ kind, id }) => ROAD_RESULT.won[kind](NAMES[kind][id] ?? id)),
+];
 
 function howWon(by: UnlockBy): string {
   switch (by.kind) {

@@ -24,7 +24,6 @@ import {
   walkAgain,
   withRecord,
 } from '../campaign/index.ts';
-import { ACHIEVEMENTS } from '../content/achievements.ts';
 import {
   botOf,
   deckBrought,
@@ -53,7 +52,7 @@ import { MARK_WORDS, MONEY_WORDS, SIT_FAULT_WORDS } from '../text/campaign.ts';
 import { ROAD_RESULT, ROAD_WORDS } from '../text/road.ts';
 import type { BranchWorld, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
 import { ownCards, ownDeckFault, withChosenDeck } from './own-deck.ts';
-import { noteMatch, recordsPage } from './records.ts';
+import { newsLines, noteMatch, recordsPage } from './records.ts';
 import {
   type Chosen,
   hostOf,
@@ -264,7 +263,7 @@ function ended(campaign: Campaign, record: MatchRecord, today: number, said: str
   if (!sitting || !host || !facts || !end) return { campaign, page: mapPage };
   const played = { facts, opponent: host.id, rules: rulesKey(host, road), level: sitting.level, day: today };
   const after = { ...campaign, road: end.road, records: recordMatch(records, played) };
-  const { campaign: last, earned } = earnAchievements({ campaign: after, facts, hosts: OPPONENTS }, today);
+  const { campaign: last } = earnAchievements({ campaign: after, facts, hosts: OPPONENTS }, today);
   const isLast = host === OPPONENTS.at(-1) && end.marks.includes('beaten');
   const lines = [
     ...(said === null ? [] : [ROAD_RESULT.said(host.name, said)]),
@@ -286,7 +285,7 @@ function ended(campaign: Campaign, record: MatchRecord, today: number, said: str
         ]),
     ...(isLast ? [ROAD_RESULT.end] : []),
     ...(end.end === 'lost' && isEased(end.road, host) ? [ROAD_RESULT.eased(host.name)] : []),
-    ...earned.map((id) => ROAD_RESULT.earned(ACHIEVEMENTS[id].title)),
+    ...newsLines(campaign, last),
     ...(end.end === null ? [] : [ROAD_WORDS.money(end.road.money)]),
   ].filter((line) => line !== '');
   const sight: RoadResultSight = {
@@ -310,6 +309,7 @@ export const ROAD_BOOK: RoadBook = {
     }
   },
   note: noteMatch,
+  news: newsLines,
   seating: (campaign, seed, again) => {
     const { sitting } = campaign.road;
     const host = hostOf(sitting?.opponent);

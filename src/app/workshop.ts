@@ -27,6 +27,7 @@ import {
   type Suggestion,
   sortDeck,
   back as stepBack,
+  strengthOf,
   suggestChanges,
   suggestDecks,
   withCount,
@@ -35,7 +36,7 @@ import {
 } from '../campaign/index.ts';
 import { OWN_SET, PRESET_IDS, PRESETS, type PresetId, presetOptions } from '../content/index.ts';
 import { OPPONENTS } from '../content/opponents/index.ts';
-import type { CardName, DeckRule } from '../engine/index.ts';
+import { type CardName, type DeckRule, deckRefusal } from '../engine/index.ts';
 import {
   benchMenu,
   deckMoreMenu,
@@ -115,6 +116,30 @@ function ideasFor(cards: readonly OwnCard[], owned: readonly number[], id: Prese
   const ideas = known.get(key) ?? suggestChanges(cards, owned, presetOptions(id, []));
   known.set(key, ideas);
   return ideas;
+}
+
+/** How strong a deck is under a rule set that takes it, as far as that was measured. */
+function strengthLines(cards: readonly OwnCard[], rules: PresetId): string[] {
+  const brought = bringDeck(cards);
+  if (typeof brought === 'string' || deckRefusal(ruleOf(rules), brought.cards) !== null) return [];
+  const known = strengthOf(brought.cards, rules);
+  const { title } = PRESETS[rules];
+  return [
+    known
+      ? DECK_WORDS.strength(title, known.share, known.games, known.apart)
+      : DECK_WORDS.strengthUnknown(title),
+  ];
+}
+
+/** The strength of a suggested deck under every rule set it was measured under. */
+function planStrength(cards: readonly OwnCard[]): string[] {
+  const brought = bringDeck(cards);
+  if (typeof brought === 'string') return [];
+  const shares = OWN_RULES.flatMap((id) => {
+    const known = strengthOf(brought.cards, id);
+    return known && known.games > 0 ? [[PRESETS[id].title, known.share] as const] : [];
+  });
+  return shares.length > 0 ? [DECK_WORDS.strengths(shares)] : [];
 }
 
 const withDecks = (campaign: Campaign, decks: readonly NamedDeck[]): Campaign => ({ ...campaign, decks });
@@ -206,7 +231,11 @@ const plansPage = (back: Page | null): Page => ({
       plansIn(campaign).map(({ plan, cards }) => ({
         id: plan,
         name: DECK_PLAN_WORDS[plan].name,
-        note: `${DECK_PLAN_WORDS[plan].note} ${DECK_WORDS.deck(cards.length, fitness(campaign, cards).line)}`,
+        note: [
+          DECK_PLAN_WORDS[plan].note,
+          ...planStrength(cards),
+          DECK_WORDS.deck(cards.length, fitness(campaign, cards).line),
+        ].join(' '),
       })),
     ),
   chosen: (item, { campaign }) => {
@@ -254,7 +283,12 @@ function benchPage(at: number, back: Page | null, bench: Bench = NEW_BENCH): Pag
       const { numbers, faces } = pictureIn(cards);
       return benchMenu({
         name,
-        lines: [DECK_WORDS.size(cards.length, numbers, faces), line, ...reasons],
+        lines: [
+          DECK_WORDS.size(cards.length, numbers, faces),
+          line,
+          ...strengthLines(cards, bench.rules),
+          ...reasons,
+        ],
         lanes: lanesOf(cards, campaign.road.sets),
         charts: chartsOf(cards),
         taking: bench.taking,
@@ -415,7 +449,8 @@ function ideasPage(at: number, back: Page | null, bench: Bench): Page {
             : ideas.length === 0
               ? [DECK_WORDS.nothingToBetter]
               : []),
-          DECK_WORDS.source,
+          ...strengthLines(cards, bench.rules),
+          `${DECK_WORDS.source} ${DECK_WORDS.strengthSource}`,
         ],
         rules: {
           value: bench.rules,

@@ -1,5 +1,6 @@
 /** Which achievements and unlocks somebody has, judged from what is kept and from the match just played. */
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, type Goal } from '../content/achievements.ts';
+import { CARD_BACK_IDS, CARD_BACKS, type CardBack, RADIO_PIECES, type RadioPiece } from '../content/index.ts';
 import { UNLOCKS, type UnlockBy, type UnlockKind } from '../content/unlocks.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { totalsOf } from './records.ts';
@@ -122,3 +123,26 @@ const isUnlocked = (
 /** The palettes, backs or radio pieces that are one's own, by id. */
 export const unlockedOf = (kind: UnlockKind, campaign: Pick<Campaign, 'achievements' | 'road'>): string[] =>
   Object.entries<UnlockBy>(UNLOCKS[kind]).flatMap(([id, by]) => (isUnlocked(by, campaign) ? [id] : []));
+
+type Won = Pick<Campaign, 'achievements' | 'road'>;
+
+/** The backs one may show: those of one's sets, and those that were won. */
+export function backsOf(campaign: Won): CardBack[] {
+  const won = unlockedOf('back', campaign);
+  return CARD_BACK_IDS.filter((id) => campaign.road.sets.includes(CARD_BACKS[id]) || won.includes(id));
+}
+
+/** The pieces that are on the radio: those that everybody has, and those that were won. */
+export function piecesOf(campaign: Won): RadioPiece[] {
+  const won = unlockedOf('radio', campaign);
+  return RADIO_PIECES.filter((id) => !(id in UNLOCKS.radio) || won.includes(id));
+}
+
+/** What was won between two moments, kind by kind. */
+export const wonSince = (before: Won, after: Won): { readonly kind: UnlockKind; readonly id: string }[] =>
+  (Object.keys(UNLOCKS) as UnlockKind[]).flatMap((kind) => {
+    const had = unlockedOf(kind, before);
+    return unlockedOf(kind, after)
+      .filter((id) => !had.includes(id))
+      .map((id) => ({ kind, id }));
+  });

@@ -5,6 +5,7 @@ export * from './dares.ts';
 export * from './deck-advice.ts';
 export * from './deck-build.ts';
 export * from './deck-odds.ts';
+export * from './deck-strength.ts';
 export * from './deck-text.ts';
 export * from './games.ts';
 export * from './kept-match.ts';

@@ -63,6 +63,17 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 /** What runs all the time in the room of the terminal. */
 export const BED_NAMES = ['hum', 'fan', 'wind'] as const;
 
+/** The pieces of the radio; some are won (unlocks.ts). */
+export const RADIO_PIECES = [
+  'nine-miles',
+  'slack-rope-waltz',
+  'two-hundred-mules',
+  'one-warm-kiln',
+  'salt-in-any-direction',
+  'bell-at-highmanger',
+] as const;
+export type RadioPiece = (typeof RADIO_PIECES)[number];
+
 /** What is mixed apart, under the one that rules them all. */
 export const BUSES = ['effects', 'interface', 'ambience', 'music'] as const;
 export type Bus = (typeof BUSES)[number];

@@ -19,17 +19,17 @@ export const UNLOCKS = {
   },
   back: {
     'mile-stone': by('half-way'),
-    'two-wells': by('quick-sale'),
-    'lamp-room': by('lighthouse'),
+    'loose-wheel': by('quick-sale'),
     waybill: { kind: 'achievements', count: 10 },
-    'nine-miles': { kind: 'achievements', count: 30 },
+    'nine-miles': by('lighthouse'),
+    wayledger: { kind: 'achievements', count: 30 },
   },
+  /** The others are on the radio from the start. */
   radio: {
-    'ferry-bell': by('first-win'),
-    'salt-wind': { kind: 'sets', count: 8 },
-    'kiln-shift': { kind: 'sets', count: 5 },
-    'low-trestle': { kind: 'sets', count: 11 },
-    'light-list': by('lighthouse'),
+    'one-warm-kiln': { kind: 'sets', count: 3 },
+    'two-hundred-mules': by('ten-wins'),
+    'salt-in-any-direction': { kind: 'sets', count: 8 },
+    'bell-at-highmanger': { kind: 'sets', count: 12 },
   },
 } as const satisfies Record<string, Readonly<Record<string, UnlockBy>>>;
 

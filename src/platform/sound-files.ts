@@ -57,6 +57,7 @@ export const ROOM: Reel = reelOf('ambience', 'ambience', BED_NAMES);
 export const PIECES: readonly Piece[] = Object.entries(entries)
   .filter(([, entry]) => entry.class === 'piece')
   .map(([name, { file, title }]) => ({
+    id: name,
     name: clipName(name, 0),
     title,
     reel: reelOf(file, 'music', [name]),

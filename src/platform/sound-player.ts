@@ -15,6 +15,8 @@ export interface Player {
   /** A screen reader has so much to say. */
   speaks(sentence: string): void;
   turnRadio(by: 1 | -1): void;
+  /** Which pieces are on the radio, by id. */
+  tuneRadio(pieces: readonly string[]): void;
   /** A hand has touched the page: now the audio may begin. */
   touched(): void;
   counts(): SoundCounts;
@@ -173,6 +175,7 @@ export function createPlayer(needs: PlayerNeeds): Player {
     turnRadio(by) {
       radio.turn(by);
     },
+    tuneRadio: radio.tune,
     touched() {
       if (stage.isRunning() || silent()) return;
       void stage.wake();

@@ -2,6 +2,7 @@
 import type { LoadedReel, Reel, Voice } from './sound-stage.ts';
 
 export interface Piece {
+  readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly reel: Reel;
@@ -13,6 +14,8 @@ export interface Radio {
   /** Holds its breath. */
   off(): void;
   turn(by: 1 | -1): void;
+  /** Only these pieces are played from now on; the one that plays goes on. All of them until this is called. */
+  tune(ids: readonly string[]): void;
   /** The piece that plays; null while it is off or nothing has been fetched. */
   title(): string | null;
 }
@@ -37,6 +40,7 @@ const CHECK_MS = 1000;
 
 export function createRadio({ pieces, load, random, later, onPiece }: RadioNeeds): Radio {
   const fetched = new Map<Piece, Promise<LoadedReel | null>>();
+  let tuned = pieces;
   let order: Piece[] = [];
   let at = 0;
   let isOn = false;
@@ -48,7 +52,7 @@ export function createRadio({ pieces, load, random, later, onPiece }: RadioNeeds
 
   /** All pieces in a new order; the one just heard does not come first. */
   function shuffled(): Piece[] {
-    const left = [...pieces];
+    const left = [...tuned];
     const result: Piece[] = [];
     while (left.length > 0) result.push(...left.splice(Math.floor(random() * left.length), 1));
     if (result.length > 1 && result[0] === order.at(-1)) result.push(result.shift()!);
@@ -116,7 +120,7 @@ export function createRadio({ pieces, load, random, later, onPiece }: RadioNeeds
 
   return {
     on() {
-      if (isOn || pieces.length === 0) return;
+      if (isOn || tuned.length === 0) return;
       isOn = true;
       if (voice && voice.left() > LEAD) {
         voice.resume();
@@ -138,6 +142,13 @@ export function createRadio({ pieces, load, random, later, onPiece }: RadioNeeds
       voice?.stop(FADE_MS);
       voice = null;
       void begin();
+    },
+    tune(ids) {
+      const next = pieces.filter(({ id }) => ids.includes(id));
+      if (next.length === 0 || next.map(({ id }) => id).join() === tuned.map(({ id }) => id).join()) return;
+      tuned = next;
+      // What would have come next is drawn anew.
+      order = order.slice(0, voice ? at + 1 : at);
     },
     title: () => (isOn && voice ? (current?.title ?? null) : null),
   };

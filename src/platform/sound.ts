@@ -28,6 +28,8 @@ export interface Sound {
   /** A sentence is said to a screen reader. */
   speaks(sentence: string): void;
   turnRadio(by: 1 | -1): void;
+  /** Which pieces are on the radio, by id. */
+  tuneRadio(pieces: readonly string[]): void;
   counts(): SoundCounts;
 }
 
@@ -56,6 +58,7 @@ const WAKING: InterfaceCue = 'awake';
 export function createSound({ page, fetchPlayer, later, caption }: SoundNeeds): Sound {
   let player: Player | null = null;
   let choices: SoundChoices | null = null;
+  let pieces: readonly string[] | null = null;
   let before: ScreenModel | null = null;
   let pending: { after: ScreenModel; intent: Intent | null } | null = null;
 
@@ -81,6 +84,7 @@ export function createSound({ page, fetchPlayer, later, caption }: SoundNeeds): 
   void fetchPlayer()
     .then((fetched) => {
       player = fetched;
+      if (pieces) player?.tuneRadio(pieces);
       if (choices) player?.configure(choices);
       if (page.hidden) player?.setHidden(true);
       if (touchedOnce) player?.touched();
@@ -130,6 +134,10 @@ export function createSound({ page, fetchPlayer, later, caption }: SoundNeeds): 
     turnRadio: (by) => {
       say(cueFor('tuned'));
       player?.turnRadio(by);
+    },
+    tuneRadio: (next) => {
+      pieces = next;
+      player?.tuneRadio(next);
     },
     counts: () => player?.counts() ?? { running: false, started: {}, piece: null },
   };

@@ -12,11 +12,11 @@ export interface RecordsSight {
   readonly charts: readonly Chart[];
   readonly earned: number;
   readonly achievements: number;
-  /** Palettes that were won, and how many there are to win. */
-  readonly palettes: { readonly has: number; readonly all: number };
+  /** Palettes, backs and pieces that were won, and how many there are to win. */
+  readonly prizes: { readonly has: number; readonly all: number };
 }
 
-export const recordsMenu = ({ lines, charts, earned, achievements, palettes }: RecordsSight): Menu => ({
+export const recordsMenu = ({ lines, charts, earned, achievements, prizes }: RecordsSight): Menu => ({
   kind: 'menu',
   id: 'records',
   heading: RECORDS_WORDS.title,
@@ -29,9 +29,9 @@ export const recordsMenu = ({ lines, charts, earned, achievements, palettes }: R
       note: RECORDS_WORDS.achievementsNote(earned, achievements),
     }),
     roadButton('opponents', RECORDS_WORDS.opponents, { note: RECORDS_WORDS.opponentsNote }),
-    roadButton('palettes', RECORDS_WORDS.palettes, {
-      shows: `${palettes.has}/${palettes.all}`,
-      note: RECORDS_WORDS.palettesNote(palettes.has, palettes.all),
+    roadButton('prizes', RECORDS_WORDS.prizes, {
+      shows: `${prizes.has}/${prizes.all}`,
+      note: RECORDS_WORDS.prizesNote(prizes.has, prizes.all),
     }),
     roadButton('file', CARRY_WORDS.file),
     roadButton('code', CARRY_WORDS.code),

@@ -6,7 +6,7 @@ export const TROUBLE_WORDS = {
   damaged: 'The kept match was damaged; it goes on from its last good move.',
   lost: 'What was kept could not be read, so there is no match to continue.',
   'other-rules':
-    'A match was kept under an older version of the rules. It can be looked at, but not played on; stakes on the road went back to both sides.',
+    'A match was played under older rules. It lies in the records, to be looked at; stakes on the road went back.',
   'road-match-damaged': 'The match on the road was damaged; it goes on from its last good move.',
   'road-match-lost':
     'The match on the road could not be read. It is called off: both stakes went back, and nothing counts as lost.',
@@ -16,16 +16,16 @@ export const TROUBLE_WORDS = {
   'save-damaged':
     'The last save was damaged, so the one before it is taken: at most your last action is missing.',
   'saves-damaged':
-    'What was kept is damaged and could not be read, so the game begins anew. The damaged texts are put aside, not thrown away.',
+    'What was kept is damaged, so the game begins anew. The damaged texts are put aside, not thrown away.',
   newer:
-    'What is kept here is from a newer version of the game. It is left as it is, and nothing is kept until the page is loaded anew.',
+    'A newer version of the game was here. What it keeps is left alone: nothing is kept until the page is loaded anew.',
 } as const;
 
 /** Why nothing is kept. */
 export const KEEP_FAILURE_WORDS = {
   refused:
     'This browser keeps nothing, so the match cannot be resumed after a reload. It goes on all the same.',
-  full: 'There is no room left to keep anything in this browser. The game goes on; what happens from here is kept again once there is room. Take your progress along as a file.',
+  full: 'There is no room left to keep anything. The game goes on; take your progress along as a file, from the records.',
   newer: TROUBLE_WORDS.newer,
 } as const;
 

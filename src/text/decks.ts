@@ -58,6 +58,16 @@ export const DECK_WORDS = {
   jokers: 'X',
   source:
     'Chances are exact, by the hypergeometric law (Johnson, Kemp, Kotz, Univariate Discrete Distributions, 2005, 6.1): of eight cards dealt, and for the Jack of twelve seen by your fifth turn.',
+  strength: (rules: string, share: number, games: number, apart: number) =>
+    games === 0 && apart === 0
+      ? `Strength, ${rules}: one full pack, the measure of all others (50 %).`
+      : `Strength, ${rules}: ${apart === 0 ? 'wins' : `unmeasured, but ${counted(apart, 'card')} from a deck that wins`} ${share} % against one full pack${games === 0 ? '' : ` (${games} games)`}.`,
+  strengths: (shares: readonly (readonly [rules: string, share: number])[]) =>
+    `Against one full pack it wins ${listed(shares.map(([rules, share]) => `${share} % (${rules})`))}.`,
+  strengthUnknown: (rules: string) =>
+    `Strength, ${rules}: not measured. No deck like it has been played often enough to say.`,
+  strengthSource:
+    'Strength is measured: Long-Haulers on both sides, each deal played twice with the seats changed, draws counted half. It tells of decks in such hands, not of yours.',
   forRules: 'For the rules of',
   oddsLine: (what: string, percent: string) => `${what}: ${percent}.`,
   nothingToBetter: 'No single card would do more for it. The chances are good as they are, or good enough.',

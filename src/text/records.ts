@@ -46,9 +46,15 @@ export const RECORDS_WORDS = {
   achievementsNote: (has: number, all: number) => `${has} of ${all} earned.`,
   earned: (title: string, words: string, day: string) => `■ ${title}. ${words} (${day})`,
   open: (title: string, words: string) => `□ ${title}. ${words}`,
-  palettes: 'Phosphors to be won',
-  palettesNote: (has: number, all: number) => `${has} of ${all} are yours; they are set in the settings.`,
-  palette: (has: boolean, name: string, how: string) => `${has ? '■' : '□'} ${name}. ${how}`,
+  prizes: 'What can be won',
+  prizesNote: (has: number, all: number) =>
+    `Phosphors, card backs, pieces for the radio: ${has} of ${all} are yours.`,
+  prizesLine: 'None of it makes anybody stronger. Phosphor and card back are chosen in the settings.',
+  prize: (has: boolean, name: string, how: string) => `${has ? '■' : '□'} ${name}. ${how}`,
+  prizeKinds: { palette: 'Phosphors', back: 'Card backs', radio: 'On the radio' },
+  /** A back that comes with somebody's set. */
+  bySet: (name: string) => `Comes with the set of ${name}.`,
+  fromStart: 'From the start.',
   bySets: (count: number) => `Have ${counted(count, 'set')} of cards.`,
   byAchievements: (count: number) => `Earn ${counted(count, 'achievement')}.`,
   byAchievement: (title: string, words: string) => `Earn “${title}”. ${words}`,

@@ -78,6 +78,11 @@ export const ROAD_RESULT = {
   opened: (stop: string) => `The road to ${stop} is open.`,
   freight: (drays: number) => `The Office pays ${counted(drays, 'dray')} for the freight that came with you.`,
   end: 'You have come to the end of the road.',
+  won: {
+    palette: (name: string) => `A new phosphor for the settings: ${name}.`,
+    back: (name: string) => `A new card back for the settings: ${name}.`,
+    radio: (title: string) => `New on the radio: ${title}.`,
+  },
   earned: (title: string) => `Achievement: ${title}.`,
   said: (name: string, line: string) => `${name}: “${line}”`,
   eased: (name: string) => `${name} will go easier on you next time.`,

@@ -1,6 +1,6 @@
 /** Words about sound: what is heard, as captions say it, and the settings. */
 
-import type { SoundChoice, SoundName } from '../content/index.ts';
+import type { RadioPiece, SoundChoice, SoundName } from '../content/index.ts';
 import { SWITCH } from './switch.ts';
 
 /** What each sound is, for those who read it. */
@@ -102,7 +102,10 @@ export const SOUND_CHOICE_WORDS: Record<SoundChoice, ChoiceWords> = {
   interfaceLevel: level('Terminal loudness', 'What keys, focus and menus say.'),
   ambienceSound: onOff('The room', 'The terminal hums, its fan turns, the wind goes.'),
   ambienceLevel: level('Room loudness', 'The terminal hums, its fan turns, the wind goes.'),
-  musicSound: onOff('Radio', 'Six pieces, one after the other in a new order each time.'),
+  musicSound: onOff(
+    'Radio',
+    'One piece after the other in a new order each time. Of six, two play from the start; four are won.',
+  ),
   musicLevel: level('Radio loudness', 'It steps back by itself when something big happens.'),
   mono: onOff('Mono', 'On: both ears hear the same.'),
   captions: onOff(
@@ -124,6 +127,16 @@ export const RADIO_WORDS = {
   silent: 'The radio is silent.',
   playing: (title: string) => `On the radio: ${title}`,
 } as const;
+
+/** What the pieces of the radio are called. */
+export const PIECE_TITLES: Record<RadioPiece, string> = {
+  'nine-miles': 'Nine Miles Owing',
+  'slack-rope-waltz': 'The Slack Rope Waltz',
+  'two-hundred-mules': 'Two Hundred Mules',
+  'one-warm-kiln': 'One Warm Kiln',
+  'salt-in-any-direction': 'Salt in Any Direction',
+  'bell-at-highmanger': 'Ring Them In',
+};
 
 export const SOUND_NOTICES = {
   on: 'Sound on.',

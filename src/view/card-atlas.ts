@@ -9,8 +9,9 @@ import type { Font } from './ink.ts';
 import type { Palette } from './theme.ts';
 
 const COLUMNS = 12;
-/** How many sets of cards there are, each with a back of its own. */
-const SETS = 14;
+/** The back that everybody has, and what stands in for it where both would show it. */
+const PLAIN = 1;
+const IN_ITS_PLACE = 2;
 /** Larger cards are drawn at this height and stretched: a texture of all cards must fit every graphics chip. */
 const TALLEST = 360;
 
@@ -33,9 +34,9 @@ export class CardAtlas {
     this.art = art;
   }
 
-  /** Takes the backs of these sets; two of one set would not tell whose a card is. */
+  /** Takes the backs of these sets; two of one set would not tell whose a card is, so that one's own gives way to theirs. */
   wear({ A, B }: PerSeat<number>): void {
-    const sets = { A, B: B === A ? (A % SETS) + 1 : B };
+    const sets = A !== B ? { A, B } : A === PLAIN ? { A, B: IN_ITS_PLACE } : { A: PLAIN, B };
     if (sets.A === this.sets.A && sets.B === this.sets.B) return;
     this.sets = sets;
     this.forget();

@@ -15,6 +15,7 @@ import { playedRecord } from '../kit/campaign.ts';
 import { optionsOf } from '../kit/record.ts';
 
 interface World {
+  readonly change: (item: string, value: string) => void;
   readonly screen: () => ScreenModel;
   readonly menu: () => MenuModel;
   readonly table: () => TableModel;
@@ -93,6 +94,7 @@ function visit(campaign: Campaign = NEW_CAMPAIGN, onRoad = false, seed = 11): Wo
     }
   };
   return {
+    change: (item, value) => program.send({ type: 'changed', item, value }),
     screen: () => screen!,
     menu: () => screen as MenuModel,
     table: () => screen as TableModel,
@@ -161,6 +163,18 @@ describe('a match on the road', () => {
     again.press('rematch');
     expect(again.menu()).toMatchObject({ id: 'person', heading: 'Pim Sedgely' });
   }, 120_000); // A whole match is played, screen by screen.
+
+  test('a back that was won is chosen in the settings and shown at the table', async () => {
+    const world = visit({ ...NEW_CAMPAIGN, achievements: { 'half-way': 1 } });
+    await toPim(world);
+    world.press('sit');
+    await world.at('table');
+    expect(world.table().sets).toEqual({ A: 1, B: 2 });
+    world.change('cardBack', 'mile-stone');
+    expect(world.table().sets).toEqual({ A: 15, B: 2 });
+    world.change('cardBack', 'nothing-of-the-kind');
+    expect(world.table().sets).toEqual({ A: 15, B: 2 });
+  });
 
   test('leaving asks, says its cost and takes it', async () => {
     const world = visit();

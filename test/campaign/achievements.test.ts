@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  backsOf,
   earnAchievements,
   factsOf,
   NEW_CAMPAIGN,
+  piecesOf,
   recordMatch,
   unlockedOf,
+  wonSince,
 } from '../../src/campaign/index.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from '../../src/content/achievements.ts';
+import { CARD_BACK_IDS, RADIO_PIECES } from '../../src/content/index.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
 import { UNLOCKS, type UnlockKind } from '../../src/content/unlocks.ts';
 import { playedRecord } from '../kit/campaign.ts';
@@ -52,6 +56,11 @@ test('what can be unlocked is locked at first and open to who has everything', (
   for (const kind of Object.keys(UNLOCKS) as UnlockKind[]) {
     expect(unlockedOf(kind, NEW_CAMPAIGN)).toEqual([]);
     expect(unlockedOf(kind, { achievements, road })).toEqual(Object.keys(UNLOCKS[kind]));
-    expect(Object.keys(UNLOCKS[kind])).toHaveLength(5);
   }
+  expect(wonSince(NEW_CAMPAIGN, { achievements, road })).toHaveLength(14);
+  expect(wonSince({ achievements, road }, { achievements, road })).toEqual([]);
+  expect(backsOf(NEW_CAMPAIGN)).toEqual(['office-issue']);
+  expect(backsOf({ achievements, road })).toEqual(CARD_BACK_IDS);
+  expect(piecesOf(NEW_CAMPAIGN)).toEqual(['nine-miles', 'slack-rope-waltz']);
+  expect(piecesOf({ achievements, road })).toEqual(RADIO_PIECES);
 });

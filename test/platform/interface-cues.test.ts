@@ -38,6 +38,7 @@ const NOBODY: Player = {
   play: () => {},
   speaks: () => {},
   turnRadio: () => {},
+  tuneRadio: () => {},
   touched: () => {},
   counts: () => ({ running: true, started: {}, piece: null }),
 };

@@ -4,7 +4,7 @@ import { createSound } from '../../src/platform/sound.ts';
 import { EFFECTS, PIECES, RECORDED, ROOM } from '../../src/platform/sound-files.ts';
 import { mixOf } from '../../src/platform/sound-levels.ts';
 import { createPlayer, type Player } from '../../src/platform/sound-player.ts';
-import { createRadio, LEAD } from '../../src/platform/sound-radio.ts';
+import { createRadio, LEAD, type Piece } from '../../src/platform/sound-radio.ts';
 import {
   createStage,
   type HowlerLike,
@@ -327,6 +327,22 @@ describe('the radio', () => {
     expect(unloaded.length).toBeGreaterThanOrEqual(begun.length - 3);
   });
 
+  test('plays only what it is tuned to; what plays goes on, and what is won joins in', async () => {
+    const { clock, radio, begun } = openRadio();
+    const [first, second, third] = PIECES as [Piece, Piece, Piece];
+    const heard = (from = 0) => new Set(begun.slice(from).map(({ clip }) => clip));
+    radio.tune([first.id, second.id]);
+    radio.on();
+    await clock.pass(10 * 60_000);
+    expect(heard()).toEqual(new Set([first.name, second.name]));
+    const so = begun.length;
+    radio.tune([first.id, second.id, third.id]);
+    await clock.pass(1000);
+    expect(begun.length).toBe(so);
+    await clock.pass(10 * 60_000);
+    expect(heard(so)).toEqual(new Set([first.name, second.name, third.name]));
+  });
+
   test('can be turned on and back, and says what it plays', async () => {
     const { clock, radio, begun, titles } = openRadio();
     expect(radio.title()).toBeNull();
@@ -533,6 +549,7 @@ describe('the sound of the program', () => {
       play: vi.fn(),
       speaks: vi.fn(),
       turnRadio: vi.fn(),
+      tuneRadio: vi.fn(),
       touched: vi.fn(),
       counts: vi.fn(),
     };

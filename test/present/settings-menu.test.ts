@@ -54,9 +54,9 @@ test('one switch quiets effects and motion, and says so at theirs', () => {
 });
 
 test('what is to be won is offered once it is won, and every palette has one way to come by', () => {
-  const offered = (won: readonly string[]) => {
+  const offered = (won: readonly string[], choice = 'palette') => {
     const item = settingsMenu(DEFAULT_DISPLAY, '1', false, null, undefined, undefined, [], won).items.find(
-      ({ id }) => id === 'palette',
+      ({ id }) => id === choice,
     );
     return item?.kind === 'choice' ? item.options.map(({ value }) => value) : [];
   };
@@ -64,4 +64,7 @@ test('what is to be won is offered once it is won, and every palette has one way
   expect(toWin).toHaveLength(5);
   expect(DISPLAY_CHOICES.palette).toEqual([...offered([]), ...toWin]);
   for (const id of toWin) expect(offered([id])).toEqual([...offered([]), id]);
+  // Of the backs only that of the deck is everybody's.
+  expect(offered([], 'cardBack')).toEqual(['deck']);
+  expect(offered(['office-issue', 'waybill'], 'cardBack')).toEqual(['deck', 'office-issue', 'waybill']);
 });
