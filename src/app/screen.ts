@@ -1,6 +1,6 @@
 /** The screen as a function of what the program knows. */
-import { totalsOf, unlockedOf } from '../campaign/index.ts';
-import { isShared, rulesOf } from '../content/index.ts';
+import { backsOf, totalsOf, unlockedOf } from '../campaign/index.ts';
+import { CARD_BACKS, isShared, rulesOf } from '../content/index.ts';
 import { buttonsByDeed, type Hearing, keysByDeed } from '../input/index.ts';
 import {
   bootMenu,
@@ -119,9 +119,11 @@ function tableOf(context: ProgramContext): TableModel | null {
     device: context.hands.device,
     markFor: (deed) => markOf(context, deed),
   });
-  const { preview, highlights } = settings.display;
+  const { preview, highlights, cardBack } = settings.display;
   return {
     ...model,
+    // Whatever a deck is made of, one may show the back one likes.
+    ...(cardBack !== 'deck' && model.sets && { sets: { ...model.sets, A: CARD_BACKS[cardBack] } }),
     // Nobody is asked anything while the screen is passed on.
     ...(table.curtain && { asked: HOT_SEAT_WORDS.pass(table.curtain.seat) }),
     // What a question is about is always told.
@@ -199,7 +201,7 @@ export function menuOf(context: ProgramContext): Menu {
         settings.controls,
         { choices: settings.sound, piece: context.piece },
         context.fillsScreen ? [] : ['fullScreen'],
-        unlockedOf('palette', context.campaign),
+        [...unlockedOf('palette', context.campaign), ...backsOf(context.campaign)],
       );
     case 'pause':
       return behind ? pauseMenu(settings.speed, isWatched(table!), behind, leaving(context)) : bootMenu();
