@@ -39,6 +39,8 @@ export interface Turn {
   readonly deed?: Deed;
   /** Said once, as a message. */
   readonly notice?: string;
+  /** Why what was wanted is not done; said once in the place of a notice. */
+  readonly refused?: string;
 }
 
 /** What a page cannot do itself. */

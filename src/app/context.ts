@@ -42,6 +42,8 @@ export interface ProgramContext extends ProgramInput {
   readonly notice: string | null;
   /** The last notice that told of something that failed. */
   readonly fault: string | null;
+  /** The last notice that told why something is not done. */
+  readonly refused: string | null;
   readonly hands: Hands;
   readonly screen: MenuId | 'table' | 'branch';
   /** The focus in the menu that is open, and the one at the table under it. */

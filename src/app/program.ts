@@ -532,8 +532,9 @@ export function startProgram(ports: Ports, given: ProgramInput) {
           ...(next.key !== page.key && { focus: NO_FOCUS }),
           ...(turn.campaign && { campaign: turn.campaign }),
           ...(turn.notice !== undefined && { notice: turn.notice }),
+          ...(turn.refused !== undefined && { notice: turn.refused, refused: turn.refused }),
         });
-        const { campaign, notice } = turn;
+        const { campaign, notice = turn.refused } = turn;
         if (campaign) enqueue(() => ports.keepCampaign(campaign));
         if (notice !== undefined) enqueue(() => ports.noticed(notice));
         if (turn.deed) enqueue.raise({ type: 'wanted', deed: turn.deed });
@@ -940,6 +941,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       kept: null,
       notice: null,
       fault: null,
+      refused: null,
       hands: HANDS,
       people: [],
       peopleMissing: false,

@@ -149,14 +149,14 @@ function sit({ campaign, seed }: BranchWorld, host: Opponent, chosen: Chosen, ag
   const put = chosen.put !== null && stakes.includes(chosen.put) ? chosen.put : stakes[0]!;
   const setup = setupOf(road, host);
   const refused = ownDeckFault(campaign, setup);
-  if (refused !== null) return { notice: refused };
+  if (refused !== null) return { refused };
   const brought = ownCards(campaign, setup);
   const sat = sitDown(road, OPPONENTS, host, {
     put,
     level: levelOf(road, host),
     sets: brought?.sets ?? [OWN_SET.number],
   });
-  if ('fault' in sat) return { notice: SIT_FAULT_WORDS[sat.fault] };
+  if ('fault' in sat) return { refused: SIT_FAULT_WORDS[sat.fault] };
   // Dealt at once, so that a tab closed now is a match to go on with.
   const record = dealt(setup, host, brought?.cards ?? standardDeck(), seed);
   return {

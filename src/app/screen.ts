@@ -39,7 +39,9 @@ import { lookAt } from './thinking.ts';
 
 export function screenOf(context: ProgramContext): ScreenModel {
   const screen = shownOf(context);
-  return context.notice !== null && context.notice === context.fault ? { ...screen, alarm: true } : screen;
+  const { notice, fault, refused } = context;
+  if (notice === null || (notice !== fault && notice !== refused)) return screen;
+  return { ...screen, ...(notice === fault ? { alarm: true as const } : { refused: true as const }) };
 }
 
 function shownOf(context: ProgramContext): ScreenModel {

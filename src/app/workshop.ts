@@ -205,7 +205,7 @@ export const decksPage = (back: Page | null): Page => ({
     const reading = readDeck(text, campaign.road.sets);
     if ('fault' in reading) {
       const { kind, word, place } = reading.fault;
-      return { notice: DECK_TEXT_FAULT_WORDS[kind](word, place) };
+      return { refused: DECK_TEXT_FAULT_WORDS[kind](word, place) };
     }
     const next = withNew(campaign, reading.deck);
     const { name, cards } = next.decks.at(-1)!;
@@ -219,7 +219,7 @@ export const decksPage = (back: Page | null): Page => ({
 });
 
 function begun(campaign: Campaign, deck: NamedDeck, back: Page | null): Turn {
-  if (!hasRoom(campaign)) return { notice: DECK_WORDS.full(MOST_DECKS) };
+  if (!hasRoom(campaign)) return { refused: DECK_WORDS.full(MOST_DECKS) };
   const next = withNew(campaign, deck);
   return { campaign: next, page: benchPage(next.decks.length - 1, back) };
 }
@@ -330,7 +330,7 @@ function laidDown(
   { rewind }: Bench,
 ): Turn {
   const deck = campaign.decks[at]!;
-  if (cards.length > MOST_CARDS) return { notice: DECK_WORDS.tooMany(MOST_CARDS) };
+  if (cards.length > MOST_CARDS) return { refused: DECK_WORDS.tooMany(MOST_CARDS) };
   if (cards.join() === deck.cards.join()) return STAY;
   return {
     page: page({ rewind: noted(rewind, deck.cards) }),
@@ -512,7 +512,7 @@ const morePage = (at: number, back: Page | null, bench: Bench): Page => ({
           page: namePage(at, back, bench, { first: NAME_WORDS.first[0], second: NAME_WORDS.second[0] }, null),
         };
       case 'copy': {
-        if (!hasRoom(campaign)) return { notice: DECK_WORDS.full(MOST_DECKS) };
+        if (!hasRoom(campaign)) return { refused: DECK_WORDS.full(MOST_DECKS) };
         const next = withNew(campaign, deck);
         const copied = next.decks.length - 1;
         return {
@@ -562,7 +562,7 @@ function namePage(
   const named = (campaign: Campaign, name: string): Turn => {
     const deck = campaign.decks[at];
     const clean = cleanName(name);
-    if (!deck || clean === '') return { notice: DECK_WORDS.noName };
+    if (!deck || clean === '') return { refused: DECK_WORDS.noName };
     return {
       campaign: withDeck(campaign, at, { ...deck, name: freeName(campaign.decks, clean, at) }),
       page: morePage(at, back, bench),

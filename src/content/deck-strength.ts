@@ -15,7 +15,7 @@ interface MeasuredDeck {
 export const MEASURED_DECKS = {
   brisk: {
     ranks: [0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 0, 4, 2],
-    shares: { 'new-vegas': 73, wiki: 80, league: 71, tabletop: 82 },
+    shares: { 'new-vegas': 73, wiki: 80, league: 71, tabletop: 83 },
     games: 80,
   },
   rough: {
@@ -25,7 +25,7 @@ export const MEASURED_DECKS = {
   },
   level: {
     ranks: [0, 0, 0, 0, 0, 8, 4, 4, 4, 8, 4, 0, 8, 2],
-    shares: { 'new-vegas': 87, wiki: 92, league: 91, tabletop: 92 },
+    shares: { 'new-vegas': 87, wiki: 93, league: 91, tabletop: 93 },
     games: 80,
   },
   patient: {

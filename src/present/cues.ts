@@ -240,6 +240,7 @@ const acts = (intent: Intent | null): boolean =>
   intent !== null && intent.type !== 'move' && intent.type !== 'point' && intent.type !== 'scroll';
 
 function ofRefusal(before: ScreenModel, after: ScreenModel, intent: Intent | null): Cue | null {
+  if (after.refused) return before.notice !== after.notice || acts(intent) ? cueFor('refusal') : null;
   if (after.kind !== 'table' || before.kind !== 'table' || !after.refusal) return null;
   const again = acts(intent) && before.held === after.held && before.question === after.question;
   return before.refusal?.text !== after.refusal.text || again ? cueFor('refusal') : null;

@@ -75,6 +75,8 @@ export interface MenuModel {
   readonly notice: string | null;
   /** It tells of something that failed. */
   readonly alarm?: true;
+  /** The notice says why what was wanted is not done. */
+  readonly refused?: true;
   /** The last table, shown behind a result. */
   readonly behind?: TableModel;
   /** Beside the lines, where there is room for it. */
@@ -179,6 +181,8 @@ export interface TableModel extends Company {
   readonly notice: string | null;
   /** It tells of something that failed. */
   readonly alarm?: true;
+  /** The notice says why what was wanted is not done. */
+  readonly refused?: true;
 }
 
 export type ScreenModel = MenuModel | TableModel;

@@ -106,7 +106,7 @@ describe('building', () => {
   test('never more cards than are kept, and every deck is sorted', () => {
     const one = new Visitor(withSets([1, 2, 3, 4, 5, 6, 7])).choose('new');
     for (const rank of [...'KQJT98765432A']) for (let i = 0; i < 7; i++) one.set(`rank-${rank}`, '+');
-    expect(one.last.notice).toMatch(/200/);
+    expect(one.last.refused).toMatch(/200/);
     expect(one.cards.length).toBeLessThanOrEqual(200);
     expect(one.cards[0]).toMatch(/^[A2-9]/);
   });
@@ -146,7 +146,7 @@ describe('several decks', () => {
     expect(one.last.deed).toMatchObject({ type: 'ask', text: 'Brisk thirty' });
     one.give('  Salt\nand  iron ');
     expect([one.campaign.decks[0]!.name, one.campaign.deck]).toEqual(['Salt and iron', 'Salt and iron']);
-    expect(one.choose('rename').give(' \n ').last.notice).toMatch(/letter/);
+    expect(one.choose('rename').give(' \n ').last.refused).toMatch(/letter/);
     one.set('first', 'Dry').set('second', 'mule').choose('name');
     expect(one.campaign.deck).toBe('Dry mule');
     one.choose('copy');
@@ -162,7 +162,7 @@ describe('several decks', () => {
     const decks = Array.from({ length: MOST_DECKS }, (_, i) => ({ name: `${i}`, cards: [] }));
     const one = new Visitor({ ...NEW_CAMPAIGN, decks });
     for (const id of ['new', 'plans', 'take']) expect(one.item(id)?.enabled).toBe(false);
-    expect(one.choose('new').last.notice).toMatch(/room/);
+    expect(one.choose('new').last.refused).toMatch(/room/);
     expect(one.campaign.decks).toHaveLength(MOST_DECKS);
   });
 
@@ -173,7 +173,7 @@ describe('several decks', () => {
     one.choose('back', 'back', 'take').give(text);
     expect(one.campaign.decks[1]).toEqual({ name: 'Rough handling 2', cards: one.cards });
     one.choose('back', 'take').give('Bad: 7H 7Y');
-    expect(one.last.notice).toContain('“7Y”');
+    expect(one.last.refused).toContain('“7Y”');
     expect(one.campaign.decks).toHaveLength(2);
     one.give('Theirs: 7H[5]');
     expect(one.last.notice).toContain('not yours');

@@ -147,6 +147,13 @@ describe('progress is heard', () => {
   });
 });
 
+test('what is refused on a menu sounds as a refusal, each time it is tried', () => {
+  const refused = menuWith({ notice: 'There is no room.', refused: true });
+  expect(cueOfChange(menuWith(), refused, CONFIRM)).toEqual(cueFor('refusal'));
+  expect(cueOfChange(refused, { ...refused }, CONFIRM)).toEqual(cueFor('refusal'));
+  expect(cueOfChange(refused, { ...refused, focus: 'item.b' }, MOVE)).toEqual(cueFor('focus'));
+});
+
 test('what fails is told apart from what is only said, once', () => {
   const failed = menuWith({ notice: 'Lost.', alarm: true });
   expect(cueOfChange(failed, { ...failed, focus: 'item.b' }, MOVE)).toEqual(cueFor('focus'));
