@@ -56,6 +56,7 @@ export function lessonPause(kind: CourseKind, behind: TableModel): Menu {
             button('skip', LESSON_WORDS.skipStep),
           ]
         : [button('again', LESSON_WORDS.again), button('skip', LESSON_WORDS.skipPuzzle)]),
+      button('log', WORDS.log),
       button('settings', WORDS.settings),
       button('terminal', WORDS.terminal),
       button('list', LESSON_WORDS.toList),

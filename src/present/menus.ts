@@ -117,6 +117,8 @@ export function pauseMenu(
         button('resume', WORDS.resume, { primary: true }),
         ...(watching ? [] : [button('hint', HINT_WORDS.button, { note: HINT_WORDS.buttonNote })]),
         button('rules', WORDS.rules),
+        // Small tables and large letters leave it no room on the table itself.
+        button('log', WORDS.log),
         button('settings', WORDS.settings),
         button('terminal', WORDS.terminal),
         speedItem(speed),

@@ -8,7 +8,7 @@ import { type CaravanLayouts, caravanStrips } from './card-goals.ts';
 import { drawButton } from './control.ts';
 import type { Hits } from './hits.ts';
 import { drawInspection } from './inspection.ts';
-import { LIFT, type SidePlaces, type TableLayout } from './layout.ts';
+import { LIFT, type SidePlaces, TARGET, type TableLayout } from './layout.ts';
 import { logLines } from './log-lines.ts';
 import { drawPanel } from './panel.ts';
 import { drawPlate, type PlateSide } from './plate.ts';
@@ -40,7 +40,10 @@ export function drawTable(brush: Brush, hits: Hits, state: TableState): void {
   drawMessage(brush, state);
   if (layout.log) {
     drawLog(brush, layout.log, state);
-    hits.add(layout.log, 'item.log', { type: 'command', command: 'log' });
+    // Above it stand words that cannot be pressed: room for a finger.
+    const { y, h } = layout.log;
+    const high = Math.max(h, TARGET);
+    hits.add({ ...layout.log, y: y + h - high, h: high }, 'item.log', { type: 'command', command: 'log' });
   }
   if (layout.inspect) drawInspect(brush, hits, layout.inspect, state);
   if (layout.prompts) drawPromptBar(brush, layout.prompts, model.prompts, layout.fonts.small);

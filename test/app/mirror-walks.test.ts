@@ -4,91 +4,11 @@
  */
 import { expect, test } from 'vitest';
 import { toDirectedGraph } from 'xstate/graph';
-import { ROAD_BOOK } from '../../src/app/road.ts';
-import { SCHOOL } from '../../src/app/school.ts';
 import { CARAVANS } from '../../src/engine/index.ts';
-import { legalFrom, type MirrorPart, mirrorOf, type TableModel } from '../../src/present/index.ts';
+import { legalFrom, mirrorOf, type TableModel } from '../../src/present/index.ts';
 import { cardInWords } from '../../src/text/index.ts';
-import { nameOf, partsIn, Reader, textOf } from '../kit/reader.ts';
-
-/** What ends a screen is pressed where the walk is done with it. */
-const LEAVES = new Set(
-  'begin ready again hint solution back resume leave title list deal yes no rematch new-table continue reset resign terminal next previous contents update skip restart first-match'.split(
-    ' ',
-  ),
-);
-/** Controls that turn the pages of one screen, or change what stands on it. */
-const TURNS = /^(?:topic|term|radio|controls|bind|stop|deck|card|rank|lesson|puzzle|course)-/;
-
-const itemOf = ({ place }: MirrorPart): string => /^item\.(.+)$/.exec(place ?? '')?.[1] ?? '';
-
-class Walker extends Reader {
-  readonly visited = new Set<string>();
-  readonly left = new Set<string>();
-
-  constructor(greets = false) {
-    super({
-      greets,
-      ports: {
-        think: async ({ seen }) => ({ move: legalFrom(seen)[0]! }),
-        openSchool: async () => SCHOOL,
-        openRoad: async () => ROAD_BOOK,
-      },
-    });
-  }
-
-  override async rest(): Promise<void> {
-    await super.rest();
-    this.visited.add(this.where());
-    assertWhole(this);
-  }
-
-  override async press(name: string | RegExp): Promise<void> {
-    const from = this.where();
-    await super.press(name);
-    if (this.where() !== from) this.left.add(from);
-  }
-
-  async pressItem(item: string): Promise<void> {
-    const part = this.controls().find((one) => itemOf(one) === item);
-    expect(part, `${item} on ${this.where()}`).toBeDefined();
-    const from = this.where();
-    await this.give([...(part!.press ?? [])]);
-    if (this.where() !== from) this.left.add(from);
-  }
-
-  /** A page that lies over a screen is one of its own. */
-  private pageName(): string {
-    return `${this.where()}/${this.screen?.kind === 'menu' ? this.screen.id : 'table'}`;
-  }
-
-  /** Goes back, whatever going back is called here. */
-  async back(): Promise<void> {
-    const ways = ['back', 'controls-back', 'controls-stop', 'resume', 'no', 'reset-no', 'begin', 'ready'];
-    const way = ways.find((item) => this.controls().some((one) => itemOf(one) === item && one.press));
-    if (way) await this.pressItem(way);
-  }
-
-  /** Presses each control of a menu in turn and comes back. */
-  async explore(done: Set<string> = new Set()): Promise<void> {
-    const here = this.pageName();
-    if (this.screen?.kind !== 'menu' || done.has(here)) return;
-    done.add(here);
-    for (const item of this.controls()
-      .filter(({ press }) => press)
-      .map(itemOf)) {
-      if (LEAVES.has(item) || TURNS.test(item)) continue;
-      if (!this.controls().some((one) => itemOf(one) === item)) continue;
-      await this.pressItem(item);
-      if (this.pageName() === here) continue;
-      await this.explore(done);
-      for (let i = 0; i < 4 && this.pageName() !== here; i++) await this.back();
-      // Pages of the road lead on from one to another, and back to the title.
-      if (here.startsWith('branch') && this.pageName() !== here) return;
-      expect(this.pageName(), `back from ${item}`).toBe(here);
-    }
-  }
-}
+import { nameOf, partsIn, type Reader, textOf } from '../kit/reader.ts';
+import { Walker, walkEverywhere } from '../kit/walker.ts';
 
 /** What a mirror must hold on any screen. */
 function assertWhole({ screen }: Reader): void {
@@ -147,64 +67,8 @@ const NAMED =
   /\b(?:ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (?:spades|hearts|diamonds|clubs)\b/gi;
 
 test('every screen is reached and left by the elements of the page alone', async () => {
-  const walker = new Walker(true);
-  await walker.rest();
-  expect(walker.where()).toBe('greeting');
-  await walker.pressItem('begin');
-  await walker.explore();
-  // Somebody on the road, and what they play by.
-  await walker.pressItem('road');
-  for (const start of ['stop-', 'person-']) {
-    const part = walker.controls().find((one) => one.press && itemOf(one).startsWith(start));
-    await walker.pressItem(itemOf(part!));
-  }
-  await walker.pressItem('rules');
-  for (let i = 0; i < 4; i++) await walker.back();
-  expect(walker.where()).toBe('title');
-  // A lesson.
-  await walker.pressItem('lessons');
-  const lesson = walker.controls().find((one) => /^(?:lesson|course)-/.test(itemOf(one)));
-  await walker.pressItem(itemOf(lesson!));
-  for (const item of ['menu', 'rules']) {
-    await walker.pressItem(item);
-    await walker.explore();
-    await walker.back();
-  }
-  await walker.press('The whole log');
-  await walker.back();
-  await walker.pressItem('menu');
-  await walker.pressItem('title');
-  // A match.
-  await walker.pressItem('quick-table');
-  await walker.pressItem('deal');
-  expect(walker.where()).toBe('table.playing');
-  await walker.pressItem('rules');
-  await walker.back();
-  await walker.press('The whole log');
-  await walker.back();
-  await walker.pressItem('menu');
-  await walker.explore();
-  await walker.pressItem('resign');
-  await walker.pressItem('no');
-  await walker.pressItem('resign');
-  await walker.pressItem('yes');
-  expect(walker.where()).toBe('result');
-  await walker.pressItem('thinking');
-  await walker.back();
-  await walker.pressItem('rematch');
-  await walker.pressItem('menu');
-  await walker.pressItem('leave');
-  // Two people at one screen.
-  await walker.pressItem('quick-table');
-  await walker.set('Play against', 'beside');
-  await walker.pressItem('deal');
-  await walker.pressItem('menu');
-  await walker.back();
-  await walker.pressItem('ready');
-  expect(walker.screen?.kind).toBe('table');
-  await walker.pressItem('menu');
-  await walker.pressItem('leave');
-  expect(walker.where()).toBe('title');
+  const walker = new Walker(true, assertWhole);
+  await walkEverywhere(walker);
 
   const leaves: string[] = [];
   const collect = (node: ReturnType<typeof toDirectedGraph>): void => {

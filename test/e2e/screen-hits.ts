@@ -23,13 +23,14 @@ const screenOf = ({ width, height }: PageSize): Screen => ({
   textScale: 1,
 });
 
-export const hitsOn = (model: ScreenModel, size: PageSize): Hits =>
-  model.kind === 'menu' ? hitsOnMenu(model, size) : hitsOnTable(model, size);
+/** @param scroll how far a menu is scrolled; at its focus where it is left out */
+export const hitsOn = (model: ScreenModel, size: PageSize, scroll = new MenuScroll()): Hits =>
+  model.kind === 'menu' ? hitsOnMenu(model, size, scroll) : hitsOnTable(model, size);
 
-function hitsOnMenu(model: MenuModel, size: PageSize): Hits {
+function hitsOnMenu(model: MenuModel, size: PageSize, scroll: MenuScroll): Hits {
   const brush = new Notes() as unknown as Brush;
   const hits = new Hits();
-  drawMenu(brush, hits, model, layMenu(screenOf(size), model, brush), new MenuScroll());
+  drawMenu(brush, hits, model, layMenu(screenOf(size), model, brush), scroll);
   return hits;
 }
 
