@@ -33,6 +33,12 @@ export const FAKE_PADS = `(() => {
       pads[index].buttons[at] = { value: 0, pressed: false };
       await new Promise(requestAnimationFrame);
     },
+    async tilt(index, axis) {
+      pads[index].axes[axis] = 1;
+      await new Promise(requestAnimationFrame);
+      pads[index].axes[axis] = 0;
+      await new Promise(requestAnimationFrame);
+    },
   };
 })();`;
 

@@ -42,8 +42,8 @@ const test: E2eTest = {
     await terminal.say('speed instant');
     assert.equal(await play(page, terminal, 5), false);
     const before = await terminal.state();
-    await page.reload();
     assert.match(page.url(), /#road$/);
+    await page.reload();
     terminal = await TerminalHand.open(page);
     assert.deepEqual((await terminal.state()).position, before.position, 'the match goes on where it was');
     const resumed = await keptAs(page, ({ campaign }) => campaign.road.sitting !== null, 'lost by a reload');
