@@ -98,6 +98,9 @@ export function createMirror({ main, log }: MirrorRoots, ear: MirrorEar): PageMi
     },
     follow(now) {
       follows = now;
+      // A button beside the game, as the terminal's when that was closed, would hold the page's focus back.
+      const { activeElement } = document;
+      if (now && activeElement instanceof HTMLButtonElement && !isIn(activeElement)) activeElement.blur();
     },
   };
 }
