@@ -33,7 +33,7 @@ import { bindingsOf, glyphsOf, handsMenu, hearingOf, markOf } from './hands.ts';
 import { courseEntries, guideOf } from './lesson.ts';
 import { settleInMenu } from './menu-step.ts';
 import { deckChoice, ownDeckFault } from './own-deck.ts';
-import { isWatched, nameIn, rulesTitleOf, viewOf } from './table.ts';
+import { isWatched, nameIn, rulesShortOf, rulesTitleOf, viewOf } from './table.ts';
 import { aimOf, type Desk, settleAtTable, targetsOf } from './table-step.ts';
 import { lookAt } from './thinking.ts';
 
@@ -122,10 +122,12 @@ function tableOf(context: ProgramContext): TableModel | null {
     markFor: (deed) => markOf(context, deed),
   });
   const { preview, highlights, cardBack } = settings.display;
+  const short = rulesShortOf(table.setup);
   return {
     ...model,
     // Whatever a deck is made of, one may show the back one likes.
     ...(cardBack !== 'deck' && model.sets && { sets: { ...model.sets, A: CARD_BACKS[cardBack] } }),
+    ...(short !== null && !desk.guide && { rulesShort: short }),
     // Nobody is asked anything while the screen is passed on.
     ...(table.curtain && { asked: HOT_SEAT_WORDS.pass(table.curtain.seat) }),
     // What a question is about is always told.

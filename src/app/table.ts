@@ -100,6 +100,12 @@ export const rulesTitleOf = ({ preset, house, set }: TableSetup): string =>
     ...(Object.keys(set).length > 0 ? [WORDS.changed] : []),
   ].join(', ');
 
+/** The same in few words. */
+export function rulesShortOf({ preset, house, set }: TableSetup): string | null {
+  const more = house.filter((name) => houseRuleAdds(preset, name)).length + Object.keys(set).length;
+  return more === 0 ? null : WORDS.rulesAndMore(PRESETS[preset].title, more);
+}
+
 /** From where the table is told: the person's seat, or nobody's where bots play, or two people hear it. */
 export const viewOf = ({ setup, names }: Pick<Table, 'setup' | 'names'>): Viewpoint => ({
   seat: isWatched({ setup }) || isShared(setup) ? null : VIEWER,

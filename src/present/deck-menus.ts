@@ -7,7 +7,12 @@ import type { MenuItem, MenuOption } from './model.ts';
 import { roadButton } from './road-menus.ts';
 import type { Chart } from './road-picture.ts';
 
-const menu = (id: string, heading: string, lines: readonly string[], items: readonly MenuItem[]): Menu => ({
+const menu = (
+  id: Menu['id'],
+  heading: string,
+  lines: readonly string[],
+  items: readonly MenuItem[],
+): Menu => ({
   kind: 'menu',
   id,
   heading,

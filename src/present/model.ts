@@ -6,6 +6,7 @@
 import type { RuleTopic } from '../content/index.ts';
 import type { CardName, Observation, PerSeat, Seat } from '../engine/index.ts';
 import type { Deed, Device, Mark, Place } from '../input/index.ts';
+import type { TAB_WORDS } from '../text/tabs.ts';
 import type { Preview } from './preview.ts';
 import type { MenuPicture } from './road-picture.ts';
 import type { SheetPart } from './sheet.ts';
@@ -65,8 +66,8 @@ export type MenuItem = {
 
 export interface MenuModel {
   readonly kind: 'menu';
-  /** Which screen it is: `title`, `quick-table`, `result`, `rules`… */
-  readonly id: string;
+  /** Which screen it is. */
+  readonly id: keyof typeof TAB_WORDS;
   readonly heading: string;
   readonly lines: readonly string[];
   readonly items: readonly MenuItem[];
@@ -141,6 +142,8 @@ export interface TableModel extends Company {
   readonly seen: Observation;
   readonly names: PerSeat<string>;
   readonly rulesTitle: string;
+  /** The same where that has no room; left out where it is never too long. */
+  readonly rulesShort?: string;
   readonly speed: Speed;
   /** The hand place of the card that is held, if any. */
   readonly held: number | null;

@@ -86,6 +86,7 @@ export const WORDS = {
   changed: 'with single rules changed',
   /** Short enough for one line beside its switch; the note says the rest. */
   house: (title: string) => `House: ${title.replace(/ table$/, '')}`,
+  rulesAndMore: (title: string, more: number) => `${title} +${more}`,
   houseNote: (summary: string) => `A house rule, laid over any table. ${summary}`,
   houseIn: (title: string) => `${title}: in these rules already`,
   houseHad: 'The rules of this table ask for that, or more, already.',

@@ -1,5 +1,6 @@
 /** Controls as they stand beside the cards and on every menu: buttons, choices with steppers, toggles, numbers. */
 import { type MenuItem, valueWords } from '../present/index.ts';
+import { SWITCH } from '../text/switch.ts';
 import type { Brush } from './brush.ts';
 import type { Hits } from './hits.ts';
 import { TARGET } from './layout.ts';
@@ -8,7 +9,8 @@ import { wrap } from './text-fit.ts';
 import type { Tone } from './theme.ts';
 
 /** A control's value, as it is drawn; null for a button without one. */
-const shownValue = (item: MenuItem): string | null => valueWords(item, { on: '■ on', off: '□ off' });
+const shownValue = (item: MenuItem): string | null =>
+  valueWords(item, { on: `■ ${SWITCH.on}`, off: `□ ${SWITCH.off}` });
 
 /** The value one step on or back; null where there is none. */
 function stepped(item: MenuItem, by: 1 | -1): string | null {

@@ -20,6 +20,7 @@ import {
   type TableModel,
   type TablePicture,
 } from '../present/index.ts';
+import { STATUS_WORDS } from '../text/index.ts';
 import { Art } from './art.ts';
 import { Brush } from './brush.ts';
 import { visibleStrips } from './caravan-layout.ts';
@@ -355,7 +356,7 @@ export async function createView(host: HTMLElement, options: ViewOptions = {}): 
       const { value } = picture!.caravans[`${seat}${(pair + 1) as 1 | 2 | 3}`];
       // On the place of its word: the total beside it must stay readable.
       const spot = layPlateSide(half, { value, after: null }, fonts, mine ? 'bottom' : 'top').status;
-      const word = status.toUpperCase();
+      const word = STATUS_WORDS[status];
       const size = Math.min(fonts.total, (spot.w * 1.15) / (word.length * advanceOf('display')));
       stamps.add(word, spot, size, stage.scale(), performance.now(), ms * 2.2);
     };

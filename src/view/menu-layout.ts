@@ -40,7 +40,8 @@ export type Measure = Pick<Brush, 'columns' | 'lineHeight'>;
 export type Laid = Pick<
   MenuModel,
   'id' | 'lines' | 'items' | 'behind' | 'sheet' | 'arranged' | 'linesVary' | 'picture'
->;
+> &
+  Partial<Pick<MenuModel, 'notice'>>;
 
 /** The most of a title screen that the picture takes; it gives up to 40 % of that to the controls. */
 const ROAD: Record<Form, number> = { wide: 0.32, tall: 0.24, rows: 0.16 };
@@ -149,7 +150,9 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
       : fonts.total;
   const foots = menu.arranged === 'cards' ? [] : footRows(menu, whole.w - 2 * padX, fonts);
   const noteOn = (width: number): number =>
-    menu.arranged === 'page' ? 0 : noteHeight(measure, menu, width, fonts, whole.h * 0.3);
+    menu.arranged === 'page'
+      ? noticeHeight(measure, menu, width, fonts, whole.h * 0.3)
+      : noteHeight(measure, menu, width, fonts, whole.h * 0.3);
   const around = (width: number): number =>
     2 * padY + headSize + 6 * unit + noteOn(width - 2 * padX) + 6 * unit + TOP_MARGIN;
   /** The height of a panel of this width in which nothing scrolls. */
@@ -206,9 +209,10 @@ export function layMenu(screen: Screen, menu: Laid, measure: Measure): MenuLayou
       for (const [i, rect] of split(inset(band, 7, 0), row.length, 'x', 12).entries())
         foot.set(row[i]!, rect);
     }
+    const high = noteOn(inside.w);
+    const note = high > 0 ? room.take('bottom', high, 4) : { ...heading, y: heading.y + heading.h, h: 0 };
     const body = cut(room.rest, 'bottom', 4)[1];
     const holds = menu.sheet ? 'sheet' : 'both';
-    const note = { ...heading, y: heading.y + heading.h, h: 0 };
     return {
       fonts,
       panel,
@@ -249,7 +253,11 @@ function layCards(
     const band = room.take('bottom', Math.max(TARGET, fonts.body * 2), BETWEEN * 0.75);
     for (const [i, rect] of split(inset(band, 7, 0), row.length, 'x', 10).entries()) foot.set(row[i]!, rect);
   }
-  const note = room.take('bottom', noteHeight(measure, menu, inside.w, fonts, inside.h * 0.12), 4 * unit);
+  const high = Math.max(
+    noteHeight(measure, { items: menu.items }, inside.w, fonts, inside.h * 0.12),
+    noticeHeight(measure, menu, inside.w, fonts, inside.h * 0.3),
+  );
+  const note = room.take('bottom', high, 4 * unit);
   const { cells, picture, lines } = cellPlaces(room.rest, fonts, form);
   return {
     fonts,
@@ -332,10 +340,23 @@ function footRows({ arranged, items }: Laid, width: number, fonts: FontSizes): s
   return rows;
 }
 
-/** Room for the longest explanation, so that none is cut and nothing moves when another is shown. */
+/** Room for a message that needs attention; none where there is none. */
+function noticeHeight(
+  measure: Measure,
+  { notice }: Pick<Laid, 'notice'>,
+  width: number,
+  fonts: FontSizes,
+  most: number,
+): number {
+  if (!notice) return 0;
+  const lines = wrap(`■ ${notice}`, measure.columns(width - 2, fonts.small)).length;
+  return Math.min(lines * measure.lineHeight(fonts.small) + 6, most);
+}
+
+/** Room for the longest explanation, so that none is cut and nothing moves when another is shown, and for a long message. */
 function noteHeight(
   measure: Measure,
-  { items }: Laid,
+  { items, notice }: Pick<Laid, 'items' | 'notice'>,
   width: number,
   fonts: FontSizes,
   most: number,
@@ -345,10 +366,12 @@ function noteHeight(
     ...(item.kind === 'choice' ? item.options.map(({ note }) => note ?? '') : []),
   ]);
   // A menu that explains nothing keeps no more than a message needs.
-  if (notes.every((note) => note === '') && items.length > 0 && most > 0) return fonts.small * 1.6;
+  const message = noticeHeight(measure, { notice: notice ?? null }, width, fonts, most);
+  if (notes.every((note) => note === '') && items.length > 0 && most > 0)
+    return Math.max(fonts.small * 1.6, message);
   const columns = measure.columns(width - 2, fonts.small);
   const lines = Math.max(1, ...notes.map((note) => (note === '' ? 0 : wrap(note, columns).length)));
-  return clamp(lines * measure.lineHeight(fonts.small) + 6, fonts.small * 1.8, most);
+  return Math.max(clamp(lines * measure.lineHeight(fonts.small) + 6, fonts.small * 1.8, most), message);
 }
 
 /** The picture from edge to edge, and cards beside the controls or below them: of what the controls leave. */

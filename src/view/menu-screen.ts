@@ -1,5 +1,6 @@
 /** Draws any menu: heading, lines, controls, and what explains the control in focus. */
 import { type MenuItem, type MenuModel, noteOf } from '../present/index.ts';
+import { TAB_WORDS } from '../text/tabs.ts';
 import type { Brush } from './brush.ts';
 import { drawButton, drawControl } from './control.ts';
 import { cellBlocks } from './deck-cells.ts';
@@ -30,15 +31,15 @@ export function drawMenu(
   scroll: MenuScroll,
   laySheet: LaySheet | null = null,
 ): void {
-  const { fonts, panel, heading, note } = layout;
+  const { fonts, panel, heading } = layout;
   scroll.begin(model.id + model.heading);
   const title = model.id === 'title';
   if (model.behind) brush.fill(panel, 'background', 0.94);
-  if (!title) drawPanel(brush, panel, model.id.replaceAll('-', ' '), fonts.head * 0.85);
+  if (!title) drawPanel(brush, panel, TAB_WORDS[model.id], fonts.head * 0.85);
   if (!title || !brush.picture({ ...heading, w: Math.min(heading.w, heading.h * 3.93) }, 'logo'))
     brush.text(heading, title ? model.heading.toUpperCase() : model.heading, {
       size: heading.h,
-      least: fonts.head,
+      least: fonts.head * 0.8,
       face: 'display',
       tone: 'hot',
     });
@@ -56,20 +57,12 @@ export function drawMenu(
   }
   drawNote(brush, model, layout);
   drawPrompts(brush, model, layout);
-  if (note.h === 0 && model.notice !== null)
-    brush.text(heading, `■ ${model.notice}`, {
-      size: fonts.small,
-      least: fonts.small * 0.8,
-      tone: 'hot',
-      align: 'right',
-    });
 }
 
 /** What can be done now, at the right of the heading where there is room; a pointer sees it anyway. */
-function drawPrompts(brush: Brush, model: MenuModel, { heading, fonts, note }: MenuLayout): void {
+function drawPrompts(brush: Brush, model: MenuModel, { heading, fonts }: MenuLayout): void {
   const { prompts = [], device } = model;
   if (device === 'mouse' || device === 'touch' || model.id === 'title') return;
-  if (note.h === 0 && model.notice !== null) return;
   const size = fonts.small;
   const taken = brush.textWidth(model.heading, heading.h, 'display') + size * 2;
   const width = promptBarWidth(brush, prompts, size);

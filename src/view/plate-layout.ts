@@ -2,6 +2,7 @@
  * Where things stand on one side of a plate. Beside each other where it is wide; in two lines where it is narrow and
  * high, as on a phone held upright. Pure.
  */
+import { STATUS_WORDS } from '../text/index.ts';
 import { advanceOf } from './ink.ts';
 import type { FontSizes } from './layout.ts';
 import { Carving, cut, inset, type Rect, split } from './rect.ts';
@@ -27,7 +28,7 @@ export interface PlatePlaces {
 }
 
 /** The longest word of a state, and the least size it can be read at. */
-const LONGEST_STATE = 6;
+const LONGEST_STATE = Math.max(...Object.values(STATUS_WORDS).map(({ length }) => length));
 export const LEAST_STATE = 9;
 
 export const stateWidth = (size: number, letters = LONGEST_STATE): number =>

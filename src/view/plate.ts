@@ -4,6 +4,7 @@
  * twice, heavy hatched, light bare.
  */
 import type { CaravanName, CaravanStatus, Reading } from '../engine/index.ts';
+import { STATUS_WORDS } from '../text/index.ts';
 import type { Brush } from './brush.ts';
 import { SUIT_SIGNS } from './glyph-paths.ts';
 import type { FontSizes } from './layout.ts';
@@ -72,7 +73,7 @@ export function drawPlateSide(
 }
 
 function drawStatus(brush: Brush, room: Rect, status: CaravanStatus, fonts: FontSizes): void {
-  const text = status.toUpperCase();
+  const text = STATUS_WORDS[status];
   let size = fonts.small;
   while (size > 8 && brush.textWidth(text, size) + 8 > room.w) size--;
   const w = Math.min(room.w, brush.textWidth(text, size) + 8);

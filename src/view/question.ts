@@ -2,6 +2,7 @@
 
 import type { Place } from '../input/index.ts';
 import type { MenuItem } from '../present/index.ts';
+import { TABLE_WORDS } from '../text/screens.ts';
 import type { Brush } from './brush.ts';
 import { drawButton } from './control.ts';
 import type { Hits } from './hits.ts';
@@ -26,7 +27,7 @@ export function drawQuestion(
   const { panel, words, answers } = layQuestion(screen, height, items.length, fonts);
   brush.fill(screen, 'background', 0.5);
   brush.fill(panel, 'background');
-  drawPanel(brush, panel, 'confirm', fonts.head * 0.85, 'bright');
+  drawPanel(brush, panel, TABLE_WORDS.confirm, fonts.head * 0.85, 'bright');
   brush.text(words, question, { size: fonts.body, least: fonts.small, tone: 'hot', align: 'centre' });
   for (const [i, rect] of answers.entries()) {
     const item = items[i]!;

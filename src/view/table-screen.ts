@@ -104,7 +104,12 @@ function drawStatus(brush: Brush, { model, layout }: TableState): void {
     return;
   }
   const [right, middle] = cut(rest, 'right', rest.w * 0.45);
-  brush.text(middle, model.rulesTitle, { size: fonts.small, least: fonts.small * 0.7 });
+  const least = fonts.small * 0.7;
+  const isShort = brush.textWidth(model.rulesTitle, Math.ceil(least)) <= middle.w;
+  brush.text(middle, isShort ? model.rulesTitle : (model.rulesShort ?? model.rulesTitle), {
+    size: fonts.small,
+    least,
+  });
   brush.text(right, `${turn} ${words}`, {
     size: fonts.body,
     least: fonts.small * 0.7,
@@ -170,7 +175,7 @@ function drawSide(
   if (wide || !mine)
     brush.text(places.name, model.names[seat], {
       size: wide ? fonts.body : fonts.small * 1.1,
-      least: Math.min(fonts.small * 0.7, 12 * layout.unit),
+      least: Math.min(fonts.small * 0.7, 10 * layout.unit),
       tone: 'bright',
       align: form === 'rows' ? 'right' : 'left',
     });
@@ -244,7 +249,7 @@ function drawOpen(brush: Brush, { model, layout }: TableState): void {
   if (form !== 'wide') {
     const words =
       model.open === '' ? model.soldPairs : isSold ? `${model.soldPairs}. ${model.open}` : model.open;
-    brush.text(open, words, { size: fonts.small, least: Math.min(fonts.small * 0.8, 9.5 * layout.unit) });
+    brush.text(open, words, { size: fonts.small, least: Math.min(fonts.small * 0.8, 8 * layout.unit) });
     return;
   }
   drawPanel(brush, open, TABLE_WORDS.standing, fonts.head * 0.8);
@@ -291,7 +296,7 @@ function drawMessage(brush: Brush, { model, layout, log, playing }: TableState):
     notice !== null ? '■ ' : refusal || barred ? '✕ ' : preview ? '► ' : model.thinking ? '● ' : '';
   brush.text({ ...inset(message, 8, 3), x: message.x + 14, w: message.w - 22 }, sign + withCardSigns(text), {
     size: fonts.body,
-    least: layout.form === 'wide' ? Math.min(fonts.small * 0.8, 14 * layout.unit) : fonts.small * 0.65,
+    least: layout.form === 'wide' ? Math.min(fonts.small * 0.8, 13 * layout.unit) : fonts.small * 0.65,
     tone: urgent || preview ? 'hot' : 'bright',
   });
 }

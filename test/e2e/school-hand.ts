@@ -3,7 +3,7 @@
  * browser and is given whatever the page is given: it knows where on the screen a place is drawn and which way leads there.
  */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { stepInMenu } from '../../src/app/menu-step.ts';
 import { SCHOOL } from '../../src/app/school.ts';
 import { deskOf, menuOf } from '../../src/app/screen.ts';
@@ -15,8 +15,10 @@ import type { Device, Focus, Intent, Place, Way } from '../../src/input/index.ts
 import { type Course, stepOf } from '../../src/match/index.ts';
 import { legalFrom, mirrorOf } from '../../src/present/index.ts';
 import { VERDICTS } from '../../src/text/lessons.ts';
+import type { Hit } from '../../src/view/hits.ts';
 import { fontsOf, TARGET } from '../../src/view/layout.ts';
 import { layMagnifier } from '../../src/view/magnifier.ts';
+import { MenuScroll } from '../../src/view/menu-scroll.ts';
 import type { Rect } from '../../src/view/rect.ts';
 import { partsIn, Reader } from '../kit/reader.ts';
 import type { TerminalHand } from './kit.ts';
@@ -56,6 +58,8 @@ const BUTTONS = {
 const WAYS = ['up', 'down', 'left', 'right'] as const satisfies readonly Way[];
 type Step = (typeof WAYS)[number];
 const PATIENCE_MS = 20_000;
+/** A turn of the wheel, in pixels. */
+const WHEEL = 120;
 /** What is said of any free choice, before it names a better one. */
 const VERDICT = new RegExp(
   Object.values(VERDICTS)
@@ -71,6 +75,7 @@ export class SchoolHand {
   private readonly page: Page;
   private readonly twin: Reader;
   private readonly pad: PadHand;
+  private fingers: CDPSession | null = null;
 
   private constructor(page: Page, save: Save) {
     this.page = page;
@@ -162,9 +167,7 @@ export class SchoolHand {
       await this.walkTo(place);
       await this.step('confirm', { type: 'command', command: 'confirm' });
     } else {
-      const hits = hitsOn(this.twin.screen!, this.page.viewportSize()!);
-      const hit = hits.all().findLast((one) => one.place === place && one.intent.type === 'press');
-      assert.ok(hit, `${place} is not drawn on ${this.twin.where()}`);
+      const hit = await this.findOnScreen(place);
       await drawnAnew(this.page);
       await this.point(hit.rect);
       // A card too thin for a finger is shown large first.
@@ -210,10 +213,36 @@ export class SchoolHand {
 
   private async point({ x, y, w, h }: Rect): Promise<void> {
     const middle = [x + w / 2, y + h / 2] as const;
-    if (this.by === 'touch') return this.page.touchscreen.tap(...middle);
+    if (this.by === 'touch') return this.tap(...middle);
     await this.page.mouse.move(...middle);
     await this.page.mouse.down();
     await this.page.mouse.up();
+  }
+
+  /** Put down and lifted in one go: on a busy page a finger would otherwise rest, which means something else. */
+  private async tap(x: number, y: number): Promise<void> {
+    this.fingers ??= await this.page.context().newCDPSession(this.page);
+    const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      this.fingers!.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await Promise.all([send('touchStart', [{ x, y }]), send('touchEnd', [])]);
+  }
+
+  /** Where a place is drawn; a wheel looks further down a menu that is longer than the screen. */
+  private async findOnScreen(place: Place): Promise<Hit> {
+    const size = this.page.viewportSize()!;
+    const scroll = new MenuScroll();
+    for (let turns = 0; turns < 20; turns++) {
+      const all = hitsOn(this.twin.screen!, size, scroll).all();
+      const hit = all.findLast((one) => one.place === place && one.intent.type === 'press');
+      if (hit) return hit;
+      const { x, y, w, h } = all[0]!.rect;
+      if (this.by !== 'mouse') break;
+      await drawnAnew(this.page);
+      await this.page.mouse.move(x + w / 2, y + h / 2);
+      await this.page.mouse.wheel(0, WHEEL);
+      scroll.by(WHEEL, [x + w / 2, y + h / 2]);
+    }
+    throw new Error(`${place} is not drawn on ${this.twin.where()}`);
   }
 
   private isThin(place: Place, { w, h }: Rect): boolean {

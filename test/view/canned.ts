@@ -287,7 +287,7 @@ const button = (id: string, label: string, primary = false): MenuItem => ({
   primary,
 });
 const menu = (
-  id: string,
+  id: MenuModel['id'],
   heading: string,
   lines: string[],
   items: readonly MenuItem[],

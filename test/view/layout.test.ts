@@ -133,7 +133,7 @@ describe('forms', () => {
 });
 
 test.each(SIZES)('a menu at %i×%i keeps its parts on the screen and apart', (width, height) => {
-  for (const id of ['title', 'rules']) {
+  for (const id of ['title', 'rules'] as const) {
     const { panel, heading, body, note } = menuAt(width, height, { id, lines: [], items: [] });
     for (const rect of [panel, heading, body, note]) {
       expect(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= width && rect.y + rect.h <= height).toBe(true);
