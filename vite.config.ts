@@ -154,7 +154,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**', 'test/fixtures/**'],
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 120_000, // for a hung test: a busy machine takes its time
     maxWorkers: '100%', // unless told it leaves a core idle, which is half of a small machine
     coverage: { provider: 'v8', include: ['src/**'] },
   },

@@ -26,6 +26,7 @@ import {
   createStorage,
   createTerminal,
   createThinker,
+  createWakeLock,
   dialogTakes,
   holdTab,
   keepSteppedDown,
@@ -200,6 +201,8 @@ const fullScreen = createFullScreen(document, () =>
   program.send({ type: 'changed', item: 'fullScreen', value: 'off' }),
 );
 
+const wakeLock = createWakeLock(document, 'wakeLock' in navigator ? navigator.wakeLock : undefined);
+
 const program = startProgram(ports, {
   opponents: OPPONENTS,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
@@ -207,7 +210,10 @@ const program = startProgram(ports, {
   resume: [IN_MATCH, ON_THE_ROAD].includes(location.hash),
   onRoad: location.hash === ON_THE_ROAD,
   greets: true,
-  fillsScreen: fullScreen.able,
+  lacks: [
+    ...(fullScreen.able ? [] : ['fullScreen' as const]),
+    ...(wakeLock.able ? [] : ['keepAwake' as const]),
+  ],
 });
 
 const gameConsole = createConsole(program, storage.settled, ports);
@@ -266,6 +272,9 @@ const hearAsSet = ({ context }: ReturnType<typeof program.getSnapshot>): void =>
   sound.configure(context.settings.sound);
 program.subscribe(hearAsSet);
 program.subscribe(({ context }) => fullScreen.want(context.settings.display.fullScreen === 'on'));
+program.subscribe((snapshot) =>
+  wakeLock.want(snapshot.matches('table') && snapshot.context.settings.display.keepAwake === 'on'),
+);
 hearAsSet(program.getSnapshot());
 element('command').addEventListener('input', () => sound.interface('typing'));
 let noted = program.getSnapshot().context;

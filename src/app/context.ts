@@ -1,6 +1,6 @@
 /** What the program knows. */
 import type { Campaign, KeptMatch, Settings } from '../campaign/index.ts';
-import type { Person, RulesPage, TableSetup } from '../content/index.ts';
+import type { DisplayChoice, Person, RulesPage, TableSetup } from '../content/index.ts';
 import type { Focus } from '../input/index.ts';
 import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
 import type { BranchName, Page, RoadBook } from './branch.ts';
@@ -23,8 +23,8 @@ export interface ProgramInput {
   readonly onRoad?: boolean;
   /** Whoever comes for the first time is asked whether they can see and hear well. */
   readonly greets?: boolean;
-  /** The browser can give the game the whole screen. */
-  readonly fillsScreen?: boolean;
+  /** What may be set and this browser cannot do. */
+  readonly lacks?: readonly DisplayChoice[];
 }
 
 export interface ProgramContext extends ProgramInput {

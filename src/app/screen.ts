@@ -204,7 +204,7 @@ export function menuOf(context: ProgramContext): Menu {
         behind,
         settings.controls,
         { choices: settings.sound, piece: context.piece },
-        context.fillsScreen ? [] : ['fullScreen'],
+        context.lacks ?? [],
         [...unlockedOf('palette', context.campaign), ...backsOf(context.campaign)],
       );
     case 'pause':

@@ -18,6 +18,8 @@ export const DISPLAY_CHOICES = {
   layout: ['auto', 'wide', 'tall'],
   /** Kept like the rest; a browser without it is not asked for it. */
   fullScreen: ['off', 'on'],
+  /** In a match; kept like the rest where the browser cannot. */
+  keepAwake: ['on', 'off'],
   /** `auto` is high on a computer, low on a phone. */
   effects: ['auto', 'ultra', 'high', 'low', 'off'],
   scanlines: STRENGTHS,
@@ -53,6 +55,7 @@ export const DEFAULT_DISPLAY: Display = {
   cardBack: 'deck',
   layout: 'auto',
   fullScreen: 'off',
+  keepAwake: 'on',
   effects: 'auto',
   scanlines: 'medium',
   curvature: 'medium',

@@ -14,4 +14,5 @@ export * from './storage.ts';
 export * from './tab-lock.ts';
 export * from './terminal.ts';
 export * from './update.ts';
+export * from './wake-lock.ts';
 export * from './worker-client.ts';

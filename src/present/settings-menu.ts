@@ -43,6 +43,7 @@ const GROUP_OF: Record<DisplayChoice, Group> = {
   cardBack: 'screen',
   layout: 'screen',
   fullScreen: 'screen',
+  keepAwake: 'screen',
   effects: 'tube',
   scanlines: 'tube',
   curvature: 'tube',

@@ -202,6 +202,11 @@ export const DISPLAY_WORDS: Record<
     note: 'The game alone. After a reload it comes back with the first key or click.',
     values: SWITCH,
   },
+  keepAwake: {
+    label: 'Screen stays lit',
+    note: 'While you play the screen does not go dark by itself. It does with a low battery.',
+    values: SWITCH,
+  },
   suitTones: {
     label: 'Suits in four tones',
     note: 'Every suit has its own colour, beside its own shape.',
