@@ -174,9 +174,12 @@ function prizeLines(campaign: Campaign): string[] {
       );
       const others =
         kind === 'back'
-          ? OPPONENTS.map(({ name, set }) =>
-              RECORDS_WORDS.prize(sets.includes(set.number), set.name, RECORDS_WORDS.bySet(name)),
-            )
+          ? [
+              RECORDS_WORDS.withSets(
+                OPPONENTS.filter(({ set }) => sets.includes(set.number)).map(({ set }) => set.name),
+                OPPONENTS.length,
+              ),
+            ]
           : kind === 'radio'
             ? piecesOf(NEW_CAMPAIGN).map((id) =>
                 RECORDS_WORDS.prize(true, PIECE_TITLES[id], RECORDS_WORDS.fromStart),

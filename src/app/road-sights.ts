@@ -148,7 +148,7 @@ export function personSight(campaign: Campaign, host: Opponent, chosen: Chosen):
       ROAD_WORDS.person(host.name, host.epithet, host.trade),
       ...(opens > 0
         ? [
-            `${MONEY_WORDS.opens(host.name, opens)} ${ROAD_WORDS.limit(host.name, limit)} ${ROAD_WORDS.purse(purseOf(road, host))}`,
+            MONEY_WORDS.opens(host.name, opens, limit, purseOf(road, host)),
             ...(road.money > 0 && road.money < opens ? [MONEY_WORDS.short(road.money)] : []),
           ]
         : [MONEY_WORDS.friendly(host.name)]),

@@ -131,15 +131,15 @@ function strengthLines(cards: readonly OwnCard[], rules: PresetId): string[] {
   ];
 }
 
-/** The strength of a suggested deck under every rule set it was measured under. */
+/** The least and the most strength of a suggested deck under the rule sets it was measured under. */
 function planStrength(cards: readonly OwnCard[]): string[] {
   const brought = bringDeck(cards);
   if (typeof brought === 'string') return [];
   const shares = OWN_RULES.flatMap((id) => {
     const known = strengthOf(brought.cards, id);
-    return known && known.games > 0 ? [[PRESETS[id].title, known.share] as const] : [];
+    return known && known.games > 0 ? [known.share] : [];
   });
-  return shares.length > 0 ? [DECK_WORDS.strengths(shares)] : [];
+  return shares.length > 0 ? [DECK_WORDS.planStrength(Math.min(...shares), Math.max(...shares))] : [];
 }
 
 const withDecks = (campaign: Campaign, decks: readonly NamedDeck[]): Campaign => ({ ...campaign, decks });
@@ -234,7 +234,10 @@ const plansPage = (back: Page | null): Page => ({
         note: [
           DECK_PLAN_WORDS[plan].note,
           ...planStrength(cards),
-          DECK_WORDS.deck(cards.length, fitness(campaign, cards).line),
+          // Where a deck fits every table there is nothing to say of it.
+          ...(fitness(campaign, cards).reasons.length > 0
+            ? [DECK_WORDS.deck(cards.length, fitness(campaign, cards).line)]
+            : []),
         ].join(' '),
       })),
     ),

@@ -110,6 +110,9 @@ const PLANS = {
 export const DECK_PLANS = Object.keys(PLANS) as (keyof typeof PLANS)[];
 export type DeckPlan = keyof typeof PLANS;
 
+/** A suggested deck that lacks more cards than this is another deck. */
+const MOST_MISSING = 4;
+
 /** The suggested decks that one's cards make and a table takes. */
 export function suggestDecks(
   owned: readonly number[],
@@ -131,6 +134,7 @@ export function suggestDecks(
         }
       }
     }
-    return deckFault(cards, owned, rule) === null ? [{ plan, cards }] : [];
+    const whole = cards.length >= size - MOST_MISSING;
+    return whole && deckFault(cards, owned, rule) === null ? [{ plan, cards }] : [];
   });
 }

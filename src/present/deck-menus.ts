@@ -1,5 +1,6 @@
 /** The screens of the deck workshop: the list of decks, a deck on the bench, hints, names. Each a function of its sight. */
 import type { CardName } from '../engine/index.ts';
+import { DECK_PLAN_WORDS } from '../text/campaign.ts';
 import { DECK_WORDS, NAME_WORDS, rankLabel } from '../text/decks.ts';
 import { WORDS } from '../text/screens.ts';
 import type { Menu } from './menus.ts';
@@ -127,13 +128,22 @@ export const ideasMenu = ({ name, lines, rules, ideas, fill }: IdeasSight): Menu
     roadButton('back', WORDS.back, { primary: ideas.length === 0 && fill === null }),
   ]);
 
+/** As many as there are words for. */
+const DECK_PLANS_IN_ALL = Object.keys(DECK_PLAN_WORDS).length;
+
 export const plansMenu = (
   plans: readonly { readonly id: string; readonly name: string; readonly note: string }[],
 ): Menu =>
   menu(
     'deck-plans',
     DECK_WORDS.plans,
-    [plans.length === 0 ? DECK_WORDS.noPlans : DECK_WORDS.plansLines],
+    plans.length === 0
+      ? [DECK_WORDS.noPlans]
+      : [
+          DECK_WORDS.plansLines,
+          DECK_WORDS.strengthSource,
+          ...(plans.length < DECK_PLANS_IN_ALL ? [DECK_WORDS.moreCards] : []),
+        ],
     [
       ...plans.map(({ id, name, note }, i) =>
         roadButton(`plan-${id}`, name, { detail: note, primary: i === 0 }),

@@ -63,7 +63,8 @@ export const SIT_FAULT_WORDS = {
 } as const;
 
 export const MONEY_WORDS = {
-  opens: (name: string, drays: number) => `${name} opens with ${counted(drays, 'dray')}.`,
+  opens: (name: string, drays: number, limit: number, purse: number) =>
+    `${name} opens with ${counted(drays, 'dray')}, follows a raise up to ${limit}, and has ${purse} in all.`,
   friendly: (name: string) => `${name} has nothing left to lay down: a friendly match.`,
   short: (drays: number) => `You have less than that, so ${counted(drays, 'dray')} will do for both.`,
   pot: (drays: number) => `${counted(drays, 'dray')} in the pot.`,

@@ -19,6 +19,7 @@ export const DECK_WORDS = {
   plansNote: 'Whole decks made of your cards, to play or to change.',
   plansLines:
     'Each is made of the cards you have. What you take becomes a deck of your own, to be changed as you like.',
+  moreCards: 'More of them can be made once you have won a second set.',
   noPlans: 'Your cards make none of them.',
   take: 'Take in a deck text',
   takeNote: 'Paste a deck that was written as text, here or by somebody else.',
@@ -62,8 +63,8 @@ export const DECK_WORDS = {
     games === 0 && apart === 0
       ? `Strength, ${rules}: one full pack, the measure of all others (50 %).`
       : `Strength, ${rules}: ${apart === 0 ? 'wins' : `unmeasured, but ${counted(apart, 'card')} from a deck that wins`} ${share} % against one full pack${games === 0 ? '' : ` (${games} games)`}.`,
-  strengths: (shares: readonly (readonly [rules: string, share: number])[]) =>
-    `Against one full pack it wins ${listed(shares.map(([rules, share]) => `${share} % (${rules})`))}.`,
+  planStrength: (least: number, most: number) =>
+    `Wins ${least} to ${most} % against one full pack, depending on the rules.`,
   strengthUnknown: (rules: string) =>
     `Strength, ${rules}: not measured. No deck like it has been played often enough to say.`,
   strengthSource:

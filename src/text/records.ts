@@ -52,8 +52,9 @@ export const RECORDS_WORDS = {
   prizesLine: 'None of it makes anybody stronger. Phosphor and card back are chosen in the settings.',
   prize: (has: boolean, name: string, how: string) => `${has ? '■' : '□'} ${name}. ${how}`,
   prizeKinds: { palette: 'Phosphors', back: 'Card backs', radio: 'On the radio' },
-  /** A back that comes with somebody's set. */
-  bySet: (name: string) => `Comes with the set of ${name}.`,
+  /** Backs that come with the sets of people. */
+  withSets: (names: readonly string[], all: number) =>
+    `${names.length === all ? '■' : '□'} With the set of everybody you beat: ${names.length} of ${all}${names.length > 0 ? ` (${names.join(', ')})` : ''}.`,
   fromStart: 'From the start.',
   bySets: (count: number) => `Have ${counted(count, 'set')} of cards.`,
   byAchievements: (count: number) => `Earn ${counted(count, 'achievement')}.`,

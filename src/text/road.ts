@@ -40,8 +40,6 @@ export const ROAD_WORDS = {
   stakeNote: (drays: number) =>
     `You lay down ${counted(drays, 'dray')}, and so do they; the winner takes both.`,
   friendlyNote: 'Nobody lays anything down. Marks and cards can be won all the same.',
-  limit: (name: string, drays: number) => `${name} follows up to ${counted(drays, 'dray')}.`,
-  purse: (drays: number) => `${counted(drays, 'dray')} in their purse.`,
   noMoney: 'You have not a dray to lay down. The freight office gives an advance.',
   deck: 'Your deck',
   fullPack: 'one full pack',

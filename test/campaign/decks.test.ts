@@ -148,7 +148,10 @@ test('suggested decks are legal wherever decks are built, from the first set on'
       for (const { cards } of decks) expect(deckFault(cards, owned, deck)).toBeNull();
     }
   }
-  expect(suggestDecks([1], WIKI.deck).map(({ plan }) => plan)).toEqual(DECK_PLANS);
+  const plans = (owned: readonly number[]) => suggestDecks(owned, WIKI.deck).map(({ plan }) => plan);
+  expect(plans([1, 2])).toEqual(DECK_PLANS);
+  // One set has not twice of anything.
+  expect(plans([1])).toEqual(DECK_PLANS.filter((plan) => plan !== 'level'));
 });
 
 test('a suggestion does what it says, keeps the deck legal and explains itself', () => {

@@ -76,7 +76,7 @@ export const HESPER_DUNNOCK: Opponent = {
       'It isn’t the climbing. It’s the not hurrying.',
     ],
     loss: [
-      'Well walked. He’d carry you, I think, and he carries nobody.',
+      'You walk well. He’d carry you, I think, and he carries nobody.',
       'We’re beaten, Deputy. No, don’t eat the card.',
     ],
     cleanLoss: ['Three strings, and not one over the pass. Blanket, Deputy. Long night.'],

@@ -70,7 +70,7 @@ export const LUCAN_FEWTRELL: Opponent = {
     disband: ['I am giving up the lease on this one. It had begun to drip.'],
     tie: ['Perfectly even. If only one could leave it so; but one can’t, can one?'],
     thinking: [
-      'A moment. I am choosing between what is wise and what is owed.',
+      'Allow me; I am choosing between what is wise and what is owed.',
       'Let me consult the right-hand column.',
     ],
     waiting: ['Pray don’t hurry. The rope is paid for until morning.'],

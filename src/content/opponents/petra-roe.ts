@@ -63,7 +63,7 @@ export const PETRA_ROE: Opponent = {
     jack: ['Just the one bolt. You’d be amazed what hangs on it.', 'That’ll come off.'],
     yourJack: ['You could at least have labelled it when you took it out.'],
     disband: ['Scrap. I’ll have it for spares.'],
-    tie: ['Two engines, one track, same speed. Nobody’s getting home.'],
+    tie: ['Seized. Neither of us turns till something gives.'],
     thinking: [
       'Hold the lamp. It’s in here somewhere.',
       'I can mend mine or I can fix yours. Yours is nearer.',

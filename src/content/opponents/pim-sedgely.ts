@@ -4,7 +4,7 @@ export const PIM_SEDGELY: Opponent = {
   id: 'pim-sedgely',
   name: 'Pim Sedgely',
   epithet: 'the Ticket Clerk',
-  trade: 'ticket clerk at the rope ferry',
+  trade: 'punches tickets at the rope ferry',
   age: 19,
   pronoun: 'he',
   stop: 'sallow-ferry',

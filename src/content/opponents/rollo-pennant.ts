@@ -67,7 +67,7 @@ export const ROLLO_PENNANT: Opponent = {
     yourBurst: ['Over the top, over the top, withdrawn for want of a stronger cart!'],
     ownBurst: ['Carried away by my own voice! It’s a beautiful voice, but look what it’s done!'],
     joker: ['Everything must go, ladies, gentlemen, and some of it’s going now!'],
-    yourJoker: ['A fire sale? In my ring? Whose match was that?'],
+    yourJoker: ['A fire sale? In my ring? And not one lot of it insured!'],
     jack: ['This lot’s withdrawn, owing to an objection, mine, just now!'],
     yourJack: ['Who took that? It had a reserve on it!'],
     disband: ['Clear the block, clear the block, no takers, and I don’t blame you!'],
@@ -89,6 +89,6 @@ export const ROLLO_PENNANT: Opponent = {
     ],
     cleanLoss: ['All three lots to one buyer! I can’t even charge you for delivery!'],
     rematch: ['Same again by private treaty? I’ll waive the fee! There’s no fee! I’ll waive it!'],
-    farewell: ['Mind the crates! Come back! Bring friends! Bring money! Bring the friends’ money!'],
+    farewell: ['That’s the door! Come back! Bring friends! Bring money! Bring the friends’ money!'],
   },
 };

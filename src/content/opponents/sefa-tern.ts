@@ -64,7 +64,7 @@ export const SEFA_TERN: Opponent = {
     waiting: ['Grass growing. First ever seen out here.'],
     nearlyWon: ['One more puff and home.'],
     nearlyLost: ['Right behind you. Don’t turn round.'],
-    win: ['Told you. Short deck, long nose.', 'By a mast. Don’t cry, salty enough here.'],
+    win: ['Told you. Short deck, long nose.', 'By a mast. No tears. Salt enough here.'],
     loss: ['Rolled it. Fair wind to you.', 'Upside down, wheels spinning. Best run this week.'],
     cleanLoss: ['Never saw anything but your dust. Teach me that.'],
     rematch: ['Again. Before it drops.'],

@@ -67,13 +67,13 @@ export const TAM_HOLLIN: Opponent = {
     jack: ['I’ll have that one. It was humming.'],
     yourJack: ['There was a card there a moment ago. I’m nearly sure of it.'],
     disband: ['Sweep it all off. I do like the swish.'],
-    tie: ['Two bells, one note. You can’t tell who’s lying.'],
+    tie: ['Hear that? In tune, the pair of us. It never lasts.'],
     thinking: [
       'Quiet, please. I’m counting the cards you didn’t sigh at.',
       'Give me a bar or two. I’m coming in off the beat.',
     ],
     waiting: ['If you’ve died, knock once.'],
-    nearlyWon: ['One more pull on the rope and it’s supper.'],
+    nearlyWon: ['One more pull on the rope, and they’ll hear it in the valley.'],
     nearlyLost: ['You’ve stopped breathing, so I suppose I’m losing.'],
     win: ['And that’s the hour, my dear. I make it mine.', 'Don’t scowl. It creaks.'],
     loss: [

@@ -55,7 +55,7 @@ export const TOBIN_CLAMP: Opponent = {
     yourJack: ['That’s allowed. I said so myself.'],
     disband: ['Never thought I’d do this. Look away, please.'],
     tie: ['Dead level. Lovely. Pays nobody.'],
-    thinking: ['Measuring. One moment, please.', 'Not slow. Laying it dry first.'],
+    thinking: ['Measuring. Bear with me, please.', 'Laying it dry first. Then mortar.'],
     waiting: ['No rush. Mortar’s still wet.'],
     nearlyWon: ['One more course. Then tea.'],
     nearlyLost: ['You’re up to the roof. I see that.'],
