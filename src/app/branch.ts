@@ -3,7 +3,7 @@
  * pages; a page is a value that says what it shows and which page follows when something is done on it, so that the
  * statechart needs one state for all of them.
  */
-import type { Campaign } from '../campaign/index.ts';
+import type { Campaign, ShelvedMatch } from '../campaign/index.ts';
 import type { Person, TableSetup } from '../content/index.ts';
 import type { GameEvent, MatchRecord, Observation, PerSeat } from '../engine/index.ts';
 import type { Menu } from '../present/index.ts';
@@ -15,6 +15,8 @@ export interface BranchWorld {
   readonly campaign: Campaign;
   /** The chance of the next deal. */
   readonly seed: number;
+  /** Matches of other versions of the rules, only to be looked at. */
+  readonly shelved?: readonly ShelvedMatch[];
   /** The table that has just been left over, behind a result. */
   readonly behind?: Menu['behind'];
 }

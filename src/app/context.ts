@@ -1,5 +1,5 @@
 /** What the program knows. */
-import type { Campaign, KeptMatch, Settings } from '../campaign/index.ts';
+import type { Campaign, KeptMatch, Settings, ShelvedMatch } from '../campaign/index.ts';
 import type { DisplayChoice, Person, RulesPage, TableSetup } from '../content/index.ts';
 import type { Focus } from '../input/index.ts';
 import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
@@ -61,6 +61,8 @@ export interface ProgramContext extends ProgramInput {
   /** The first check is open in the settings. */
   readonly checks: boolean;
   readonly table: Table | null;
+  /** Matches of other versions of the rules, only to be looked at. */
+  readonly shelved: readonly ShelvedMatch[];
   /** Progress of all kinds, as it is kept. */
   readonly campaign: Campaign;
   /** The branch that is open or being fetched, and the page that is open. */

@@ -1,5 +1,5 @@
 /** What the program needs of the world outside; the composition root plugs it in. */
-import type { Campaign, KeptMatch, KeptTable, Trouble } from '../campaign/index.ts';
+import type { Campaign, KeptMatch, KeptTable, ShelvedMatch, Trouble } from '../campaign/index.ts';
 import type { Person } from '../content/index.ts';
 import type { Observation, Seat } from '../engine/index.ts';
 import type { Beat, Opponent, RulesBook, ScreenModel, Speed } from '../present/index.ts';
@@ -29,6 +29,8 @@ export interface Kept {
   readonly match: KeptMatch | null;
   readonly table: KeptTable | null;
   readonly campaign: Campaign;
+  /** Matches of other versions of the rules, only to be looked at. */
+  readonly shelved?: readonly ShelvedMatch[];
   /** What could not be read, in the order in which it is told. */
   readonly troubles: readonly Trouble[];
 }

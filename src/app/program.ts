@@ -432,6 +432,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
           people: all,
           kept: kept.match,
           campaign: kept.campaign,
+          shelved: kept.shelved ?? [],
           settings: kept.table?.settings ?? context.settings,
           setup: kept.table?.setup ?? context.setup,
           ...(kept.troubles.length > 0 &&
@@ -958,6 +959,7 @@ export function startProgram(ports: Ports, given: ProgramInput) {
       checks: false,
       table: null,
       campaign: NEW_CAMPAIGN,
+      shelved: [],
       branch: 'road',
       fromQuickTable: false,
       page: null,

@@ -32,12 +32,13 @@ const STAY: Turn = {};
 /** @param back where one came from; null for the title */
 export const recordsPage = (back: Page | null): Page => ({
   key: 'records',
-  menu: ({ campaign }) => recordsMenu(recordsSight(campaign)),
+  menu: ({ campaign, shelved }) => recordsMenu({ ...recordsSight(campaign), shelved: shelved?.length ?? 0 }),
   chosen: (item) => {
     const here = recordsPage(back);
     const carry = CARRIES.find((one) => one === item);
     if (item === 'reset') return { page: resetPage('first', here) };
     if (carry) return { deed: { type: 'carry', how: carry } };
+    if (item === 'shelved') return { page: shelvedPage(here) };
     switch (item) {
       case 'back':
         return back ? { page: back } : { deed: { type: 'home' } };
@@ -60,6 +61,21 @@ const LISTS = {
 const listPage = (what: keyof typeof LISTS, back: Page): Page => ({
   key: `records-${what}`,
   menu: ({ campaign }) => recordsListMenu(RECORDS_WORDS[what], LISTS[what](campaign)),
+  chosen: () => ({ page: back }),
+});
+
+/** What was played by other rules than this game's: told as it was kept, move by move. */
+const shelvedPage = (back: Page): Page => ({
+  key: 'records-shelved',
+  menu: ({ shelved = [] }) =>
+    recordsListMenu(RECORDS_WORDS.shelved, [
+      RECORDS_WORDS.shelvedLines,
+      ...shelved
+        .toReversed()
+        .map(({ opponent, moves, rulesVersion }) =>
+          RECORDS_WORDS.shelvedMatch(nameOf(opponent), rulesVersion, moves),
+        ),
+    ]),
   chosen: () => ({ page: back }),
 });
 

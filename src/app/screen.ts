@@ -87,6 +87,7 @@ export function branchWorld(context: ProgramContext): BranchWorld {
   return {
     campaign: context.campaign,
     seed: context.seed,
+    shelved: context.shelved,
     ...(behind && { behind }),
   };
 }

@@ -8,6 +8,8 @@ import type { Chart } from './road-picture.ts';
 
 export interface RecordsSight {
   readonly lines: readonly string[];
+  /** How many matches were played by other rules than this game's. */
+  readonly shelved?: number;
   /** None before the first match. */
   readonly charts: readonly Chart[];
   readonly earned: number;
@@ -16,7 +18,14 @@ export interface RecordsSight {
   readonly prizes: { readonly has: number; readonly all: number };
 }
 
-export const recordsMenu = ({ lines, charts, earned, achievements, prizes }: RecordsSight): Menu => ({
+export const recordsMenu = ({
+  lines,
+  charts,
+  earned,
+  achievements,
+  prizes,
+  shelved = 0,
+}: RecordsSight): Menu => ({
   kind: 'menu',
   id: 'records',
   heading: RECORDS_WORDS.title,
@@ -33,6 +42,14 @@ export const recordsMenu = ({ lines, charts, earned, achievements, prizes }: Rec
       shows: `${prizes.has}/${prizes.all}`,
       note: RECORDS_WORDS.prizesNote(prizes.has, prizes.all),
     }),
+    ...(shelved > 0
+      ? [
+          roadButton('shelved', RECORDS_WORDS.shelved, {
+            shows: `${shelved}`,
+            note: RECORDS_WORDS.shelvedNote,
+          }),
+        ]
+      : []),
     roadButton('file', CARRY_WORDS.file),
     roadButton('code', CARRY_WORDS.code),
     roadButton('take-file', CARRY_WORDS.takeFile),

@@ -59,6 +59,12 @@ export const RECORDS_WORDS = {
   bySets: (count: number) => `Have ${counted(count, 'set')} of cards.`,
   byAchievements: (count: number) => `Earn ${counted(count, 'achievement')}.`,
   byAchievement: (title: string, words: string) => `Earn “${title}”. ${words}`,
+  shelved: 'Played by older rules',
+  shelvedNote: 'Matches that were under way when the rules of the game changed, as they were kept.',
+  shelvedLines:
+    'These were under way when the rules of the game changed. They are kept as they were, to be looked at; none of them counts as lost.',
+  shelvedMatch: (name: string, version: number, moves: readonly string[]) =>
+    `${name}, version ${version} of the rules, ${counted(moves.length, 'move')}:\n${moves.join(', ')}`,
   reset: 'Begin everything anew',
   resetNote: 'Asked twice. Settings stay.',
   resetNo: 'Leave as it is',

@@ -76,3 +76,19 @@ test('all achievements are listed, what is earned first', () => {
   expect(lines[0]).toBe('■ Tuition. Lose a match. Everybody pays it once. (2024-10-04)');
   expect(lines.slice(1).every((line) => line.startsWith('□'))).toBe(true);
 });
+
+test('matches of older rules are shown as they were kept, and only where there are any', () => {
+  const page = recordsPage(null);
+  const world = { campaign: NEW_CAMPAIGN, seed: 1 };
+  expect(page.menu(world).items.some(({ id }) => id === 'shelved')).toBe(false);
+  const moves = ['7H>A1', 'disband B2'];
+  const shelved = [{ rulesVersion: 0, opponent: 'trader', moves, raw: {} }];
+  expect(page.menu({ ...world, shelved }).items.find(({ id }) => id === 'shelved')).toMatchObject({
+    shows: '1',
+  });
+  const turn = page.chosen('shelved', { ...world, shelved });
+  expect(turn.campaign).toBeUndefined();
+  const { lines } = turn.page!.menu({ ...world, shelved });
+  expect(lines[1]).toBe('Trader, version 0 of the rules, 2 moves:\n7H>A1, disband B2');
+  expect(turn.page!.chosen('back', world).page?.key).toBe('records');
+});

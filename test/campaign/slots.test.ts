@@ -126,6 +126,27 @@ describe('version 1', () => {
     expect(aside).toHaveLength(1);
   });
 
+  test('whatever its entries hold: a save and a message, never less in silence', () => {
+    const entry = fc.oneof(
+      fc.constant(match),
+      fc.constant(table),
+      fc.anything({ maxDepth: 3 }),
+      fc.record({ version: fc.integer({ min: -1, max: 4 }), setup: fc.anything(), record: fc.anything() }),
+    );
+    fc.assert(
+      fc.property(entry, entry, (oldMatch, oldTable) => {
+        const before = { match: oldMatch, table: oldTable };
+        const { save, troubles, aside } = readSlots([undefined, undefined], before);
+        if (oldMatch === undefined && oldTable === undefined) return expect(save).toBeNull();
+        // Null is what stands where nothing was kept.
+        if (oldMatch != null) expect(save!.match !== null || troubles.length > 0).toBe(true);
+        if (oldTable != null) expect(save!.table !== null || troubles.length > 0).toBe(true);
+        expect(aside.length > 0).toBe(troubles.length > 0);
+      }),
+      { seed: 12, numRuns: 120 },
+    );
+  });
+
   test('gives way to slots as soon as there are any', () => {
     expect(readSlots([olderText, undefined], { match, table }).save).toEqual(older);
   });
