@@ -30,6 +30,7 @@ import {
   dialogTakes,
   holdTab,
   keepSteppedDown,
+  likelyDevice,
   listenToGamepads,
   listenToKeyboard,
   liveRegion,
@@ -210,6 +211,7 @@ const program = startProgram(ports, {
   resume: [IN_MATCH, ON_THE_ROAD].includes(location.hash),
   onRoad: location.hash === ON_THE_ROAD,
   greets: true,
+  device: likelyDevice(),
   lacks: [
     ...(fullScreen.able ? [] : ['fullScreen' as const]),
     ...(wakeLock.able ? [] : ['keepAwake' as const]),

@@ -1,7 +1,7 @@
 /** What the program knows. */
 import type { Campaign, KeptMatch, Settings, ShelvedMatch } from '../campaign/index.ts';
 import type { DisplayChoice, Person, RulesPage, TableSetup } from '../content/index.ts';
-import type { Focus } from '../input/index.ts';
+import type { Device, Focus } from '../input/index.ts';
 import type { Compared, MenuId, Opponent, RulesBook } from '../present/index.ts';
 import type { BranchName, Page, RoadBook } from './branch.ts';
 import type { Hands } from './hands.ts';
@@ -23,6 +23,8 @@ export interface ProgramInput {
   readonly onRoad?: boolean;
   /** Whoever comes for the first time is asked whether they can see and hear well. */
   readonly greets?: boolean;
+  /** With what they will probably play, before anything was used. */
+  readonly device?: Device;
   /** What may be set and this browser cannot do. */
   readonly lacks?: readonly DisplayChoice[];
 }

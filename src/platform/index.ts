@@ -6,6 +6,7 @@ export * from './full-screen.ts';
 export * from './gamepad.ts';
 export * from './keyboard.ts';
 export * from './latest.ts';
+export * from './likely-device.ts';
 export * from './mirror.ts';
 export * from './sound.ts';
 export * from './sound-captions.ts';
