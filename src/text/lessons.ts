@@ -6,7 +6,7 @@ export const LESSON_WORDS = {
   lessons: 'Lessons',
   puzzles: 'Puzzles',
   lessonsNote: 'Ten short lessons at a real table.',
-  newHere: 'New here? Ten short lessons, five minutes.',
+  newHere: 'New here? Ten short lessons, two minutes each.',
   puzzlesNote: 'Thirty positions with one right move each.',
   loading: 'They are being fetched …',
   failed: 'They could not be loaded just now. Go back, and try again later.',
@@ -38,7 +38,8 @@ export const listLine = (done: number, all: number): string =>
 
 export const lessonName = (number: number, title: string, done: boolean): string =>
   `${number}. ${title}${done ? ' ✓' : ''}`;
-export const entryNote = (about: string, done: boolean): string => (done ? `${about}; done.` : `${about}.`);
+export const entryNote = (about: string, done: boolean): string =>
+  `${about.charAt(0).toUpperCase()}${about.slice(1)}${done ? '; done' : ''}.`;
 
 /** `Lesson 3, step 2 of 5: The second card`. */
 export const lessonTitle = (number: number, title: string, step: number, steps: number): string =>
