@@ -180,7 +180,7 @@ function layWide(screen: Screen, counts: TableCounts): TableLayout {
   const right = new Carving(room.take('right', 296 * unit, gap));
   const cardScale = screen.cardScale ?? 1;
   const handBand = room.take('bottom', 134 * unit * cardScale, 4 * unit);
-  const lines = (counts.guided ? 78 : 42) * (1 + 0.4 * (screen.textScale - 1));
+  const lines = (counts.guided ? 86 : 42) * (1 + 0.4 * (screen.textScale - 1));
   const message = room.take('bottom', lines * unit, 8 * unit);
 
   const rowsOfItems = Math.ceil(counts.items / 2);

@@ -37,6 +37,17 @@ export function drawSide(side: Side, rect: Rect, model: MenuModel, fonts: FontSi
 
 /** Charts under each other: one of rows gets what its rows need, the others share the rest. */
 function chartPlaces(rect: Rect, charts: readonly Chart[], fonts: FontSizes): Rect[] {
+  const [first, ...bars] = charts;
+  // Where three under each other would be too low for bars, those stand beside each other.
+  if (
+    first?.kind === 'line' &&
+    bars.length > 1 &&
+    bars.every(({ kind }) => kind === 'bars') &&
+    rect.h / charts.length < fonts.small * LEAST_BARS + fonts.body * 0.5
+  ) {
+    const [line, rest] = cut(rect, 'top', rect.h * 0.42, fonts.body * 0.4);
+    return [line, ...split(rest, bars.length, 'x', fonts.body)];
+  }
   const gap = fonts.body * 0.6;
   const fixed = charts.map(({ kind, values }) =>
     kind === 'rows' ? Math.min(rect.h * 0.6, fonts.small * (1.5 + 1.7 * values.length)) : null,
@@ -101,12 +112,15 @@ function drawMap(
   }
 }
 
+/** Bars lower than this are no picture, in letters. */
+const LEAST_BARS = 4.6;
+
 /** How much of a chart its figures take. */
 const FIGURES = 0.62;
 
 function drawChart(brush: Brush, rect: Rect, chart: Chart, fonts: FontSizes): void {
   const small = Math.max(9, fonts.small * 0.86);
-  if (chart.kind === 'bars' && rect.h < fonts.small * 4.6) {
+  if (chart.kind === 'bars' && rect.h < fonts.small * LEAST_BARS) {
     drawFigures(brush, rect, chart, small);
     return;
   }
