@@ -58,19 +58,25 @@ interface PlacedItem {
   readonly rect: Rect;
 }
 
-/** Two halves, and the first control over them unless it stands elsewhere; as high as the height lets them be. */
+/**
+ * Two halves, and the first control over them unless it stands elsewhere; as high as the height lets them be.
+ * @param beside false where the halves have no room beside each other: one column
+ */
 export function placeHalves(
   items: readonly MenuItem[],
   elsewhere: ReadonlyMap<string, unknown>,
   width: number,
   height: number,
   fonts: FontSizes,
+  beside: boolean,
 ): PlacedItem[] {
-  const { lead, left, right } = halvesOf(items);
+  const { lead, left, right } = beside
+    ? halvesOf(items)
+    : { lead: items[0], left: items.slice(1), right: [] };
   const above = lead && !elsewhere.has(lead.id) ? 1 : 0;
   const row = halvesRow(left.length + above, height, fonts);
   const inner = width - 14;
-  const half = (inner - fonts.body) / 2;
+  const half = beside ? (inner - fonts.body) / 2 : inner;
   const place = (item: MenuItem, x: number, y: number, w: number): PlacedItem => {
     const rect = { x: x + 7, y, w, h: row - Math.min(BETWEEN, row - TARGET) };
     return { item, head: null, headRect: { ...rect, h: 0 }, rect };

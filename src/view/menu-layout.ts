@@ -96,7 +96,7 @@ export function itemHeight(measure: Measure, item: MenuItem, width: number, font
 /** Air below a control of halves, where they are as low as a finger allows. */
 const LEAST_BETWEEN = 3;
 
-/** Whether halves stand beside each other; else they are one column. */
+/** Whether halves stand beside each other; else they are one column, as low as it has to be. */
 export const halvesFit = ({ id }: Pick<Laid, 'id'>, width: number, fonts: FontSizes): boolean =>
   (width - 14 - fonts.body) / 2 >= (id === 'title' ? HALF : MENU_HALF) * fonts.body;
 
@@ -115,9 +115,10 @@ function controlsHeight(
   fonts: FontSizes,
   low = false,
 ): number {
-  const rows = rowsOfHalves(items);
-  if (arranged === 'halves' && halvesFit({ id }, width, fonts))
+  if (arranged === 'halves') {
+    const rows = halvesFit({ id }, width, fonts) ? rowsOfHalves(items) : items.length;
     return rows * (low ? halvesRow(rows, 0, fonts) : controlHeight(fonts));
+  }
   return items.reduce(
     (sum, item, i) =>
       sum +

@@ -105,8 +105,8 @@ function partsOf(
         brush,
         hits,
         model,
-        model.arranged === 'halves' && halvesFit(model, width, fonts)
-          ? placeHalves(model.items, foot, width, room, fonts)
+        model.arranged === 'halves'
+          ? placeHalves(model.items, foot, width, room, fonts, halvesFit(model, width, fonts))
           : placeItems(brush, items, width, fonts, columns),
         fonts,
       );
