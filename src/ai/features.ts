@@ -649,8 +649,8 @@ function sumRanks(faces: Float32Array, ranks: Float32Array): number {
  * are have no flag: the moves themselves show them, and such flags, learnt together with all the rest, were learnt as
  * signs of odd decks (a net with them lost 43 to 57 under `wiki` rules with standard decks, and played even once they
  * were taken out; with the flag of disbanding empty caravans 42 to 58 under `league` rules, with those of matching suits
- * 47 to 53 under `tournament` rules). The last two flags were learnt by themselves, at their own table, with every other
- * weight kept (`--rules-only`): they cannot spoil what they are not part of.
+ * 47 to 53 under `tournament` rules). What the last two flags add was learnt at their own tables, in the end with every other
+ * weight kept (`--rules-only`): so learnt it cannot spoil what it is no part of.
  */
 function writeRules(rules: Rules, ints: Int32Array): void {
   const flags = [

@@ -3,6 +3,7 @@
  * brighter of the two. It fades by time and not by frame, so that it looks the same at every speed. WebGL only.
  */
 import type Phaser from 'phaser';
+import { FRAGMENT_HEAD } from './crt.ts';
 import { BaseFilterShader, FilterController } from './phaser.ts';
 
 type DrawingContext = Phaser.Renderer.WebGL.DrawingContext;
@@ -56,18 +57,9 @@ export class Afterglow extends FilterController {
 }
 
 // Eight bits never reach nothing by halves: a little is taken besides.
-const SHADER = `
-#pragma phaserTemplate(shaderName)
-#ifdef GL_FRAGMENT_PRECISION_HIGH
-precision highp float;
-#else
-precision mediump float;
-#endif
-#pragma phaserTemplate(fragmentHeader)
-uniform sampler2D uMainSampler;
+const SHADER = `${FRAGMENT_HEAD}
 uniform sampler2D uLast;
 uniform float uLeft;
-varying vec2 outTexCoord;
 
 void main() {
   vec3 colour = texture2D(uMainSampler, outTexCoord).rgb;

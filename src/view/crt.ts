@@ -36,8 +36,8 @@ export class Crt extends FilterController {
   }
 }
 
-// Bright strokes are dimmed least, by lines and corners alike: they are what is read.
-const SHADER = `
+/** How the shader of a pass over the whole picture begins. */
+export const FRAGMENT_HEAD = `
 #pragma phaserTemplate(shaderName)
 #ifdef GL_FRAGMENT_PRECISION_HIGH
 precision highp float;
@@ -46,6 +46,11 @@ precision mediump float;
 #endif
 #pragma phaserTemplate(fragmentHeader)
 uniform sampler2D uMainSampler;
+varying vec2 outTexCoord;
+`;
+
+// Bright strokes are dimmed least, by lines and corners alike: they are what is read.
+const SHADER = `${FRAGMENT_HEAD}
 uniform vec2 uSize;
 uniform float uScanlines;
 uniform float uCurvature;
@@ -54,7 +59,6 @@ uniform float uGlow;
 uniform float uNoise;
 uniform float uPitch;
 uniform vec3 uTint;
-varying vec2 outTexCoord;
 
 float grain(vec2 at) {
   vec3 p = fract(vec3(at.xyx) * 0.1031);

@@ -111,7 +111,7 @@ export abstract class Hand {
   }
 }
 
-const KEYS: Record<Press, string> = {
+export const KEYS: Record<Press, string> = {
   up: 'ArrowUp',
   down: 'ArrowDown',
   left: 'ArrowLeft',
@@ -133,7 +133,7 @@ export class KeyHand extends Hand {
   }
 }
 
-const BUTTONS = {
+export const BUTTONS = {
   up: 'up',
   down: 'down',
   left: 'left',

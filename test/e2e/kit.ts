@@ -1,5 +1,8 @@
 /** What the tests in a real browser share: the served game, pages that are watched, and the text terminal's hands. */
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { findChromium, LAUNCH_ARGS } from '../../.ci/chromium.mjs';
@@ -91,6 +94,18 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
     await page.keyboard.press('Escape');
   }
   return { page, context, address: site.address, faults };
+}
+
+let pictures: string | null = null;
+
+/** Keeps a last picture of a page on which something failed, and says where it lies. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  pictures ??= mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
+  const path = join(pictures, `${name.replace(/[^a-z0-9]+/gi, '-')}.png`);
+  await page.screenshot({ path }).then(
+    () => console.error(`its last picture: ${path}`),
+    () => console.error('its page shows no picture any more'),
+  );
 }
 
 /** What `state` tells. */

@@ -1,9 +1,7 @@
 /** Runs every test of test/e2e/tests in a real browser against the built game. `--only=<part of a name>` runs some. */
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type E2eTest, openSite } from './kit.ts';
+import { type E2eTest, keepPicture, openSite } from './kit.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const folder = new URL('./tests/', import.meta.url);
@@ -12,9 +10,6 @@ for (const file of readdirSync(folder).sort()) {
   const { default: test } = (await import(new URL(file, folder).href)) as { default: E2eTest | E2eTest[] };
   tests.push(...[test].flat());
 }
-
-/** Where the pictures of failed tests go. */
-const SEEN = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
 
 let passed = 0;
 let failed = 0;
@@ -31,13 +26,8 @@ for (const test of chosen) {
   } catch (error) {
     failed++;
     console.error(`FAILED ${test.name} (${seconds()} s)\n`, error);
-    for (const page of site.browser.contexts().flatMap((context) => context.pages())) {
-      const path = join(SEEN, `${test.name.replace(/[^a-z0-9]+/gi, '-')}.png`);
-      await page.screenshot({ path }).then(
-        () => console.error(`its last picture: ${path}`),
-        () => console.error('its page shows no picture any more'),
-      );
-    }
+    for (const page of site.browser.contexts().flatMap((context) => context.pages()))
+      await keepPicture(page, test.name);
   }
   // What a failed test leaves open would slow the others.
   for (const context of site.browser.contexts()) await context.close();

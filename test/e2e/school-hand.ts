@@ -21,6 +21,7 @@ import { layMagnifier } from '../../src/view/magnifier.ts';
 import { MenuScroll } from '../../src/view/menu-scroll.ts';
 import type { Rect } from '../../src/view/rect.ts';
 import { partsIn, Reader } from '../kit/reader.ts';
+import { BUTTONS, KEYS } from './hands.ts';
 import type { TerminalHand } from './kit.ts';
 import { drawnAnew } from './menu-hand.ts';
 import { PadHand } from './pad-hand.ts';
@@ -41,20 +42,6 @@ export const QUICK_SAVE: Save = {
   },
 };
 
-const KEYS = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  confirm: 'Enter',
-} as const;
-const BUTTONS = {
-  up: 'up',
-  down: 'down',
-  left: 'left',
-  right: 'right',
-  confirm: 'south',
-} as const;
 const WAYS = ['up', 'down', 'left', 'right'] as const satisfies readonly Way[];
 type Step = (typeof WAYS)[number];
 const PATIENCE_MS = 20_000;

@@ -19,7 +19,7 @@ import { type Observation, observe, replay } from '../../../src/engine/index.ts'
 import { placeOf } from '../../../src/match/index.ts';
 import { fileSources } from '../../kit/nets.ts';
 import { type Hand, KeyHand, PadsHand } from '../hands.ts';
-import { type Site, type Visit, visit } from '../kit.ts';
+import { keepPicture, type Site, type Visit, visit } from '../kit.ts';
 import { FAKE_PADS } from '../pad-hand.ts';
 import { handPlaceOf, keptSave, picture } from '../table-hand.ts';
 import type { SoakOptions, SoakPart } from './part.ts';
@@ -216,7 +216,7 @@ async function run(site: Site, { many, seed }: SoakOptions): Promise<string[]> {
       console.log(`${device}: at the end with ${marks} marks, ${road.money} dr, ${road.advances} advances`);
     } catch (error) {
       found.push(`${device}: ${String(error)}`);
-      await visited.page.screenshot({ path: `/tmp/road-${device}.png` }).catch(() => {});
+      await keepPicture(visited.page, `road ${device}`);
     }
     found.push(...visited.faults.map((fault) => `${device}: ${fault}`));
     const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -4,7 +4,7 @@
  */
 import { SCHOOL } from '../../../src/app/school.ts';
 import { PUZZLES } from '../../../src/content/puzzles/index.ts';
-import { type Site, TerminalHand, type Visit, visit } from '../kit.ts';
+import { keepPicture, type Site, TerminalHand, type Visit, visit } from '../kit.ts';
 import { FAKE_PADS, PadHand } from '../pad-hand.ts';
 import { completeInWords, QUICK_SAVE, SchoolHand } from '../school-hand.ts';
 import { keptSave, picture } from '../table-hand.ts';
@@ -68,7 +68,7 @@ async function run(site: Site, { many }: SoakOptions): Promise<string[]> {
       }
     } catch (error) {
       found.push(`${device}: ${error instanceof Error ? error.message : String(error)}`);
-      await there.page.screenshot({ path: `/tmp/school-${device}.png` });
+      await keepPicture(there.page, `school ${device}`);
     }
     found.push(...there.faults.map((fault) => `${device}: ${fault}`));
     await there.context.close();

@@ -1,8 +1,8 @@
 /** Two people at one page: one at the keyboard, one with the second pad, and a curtain between their turns. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { DEFAULT_SETTINGS, NEW_SAVE, SAVE_VERSION, type Save } from '../../../src/campaign/index.ts';
-import { BESIDE, DEFAULT_DISPLAY, DEFAULT_SETUP, rulesOf } from '../../../src/content/index.ts';
+import { SAVE_VERSION, type Save } from '../../../src/campaign/index.ts';
+import { BESIDE, DEFAULT_SETUP, rulesOf } from '../../../src/content/index.ts';
 import {
   type CardName,
   cardNames,
@@ -20,6 +20,7 @@ import { cardInWords, withCardSigns } from '../../../src/text/index.ts';
 import { moveByKeys } from '../keyboard-hand.ts';
 import { type E2eTest, TerminalHand, visit } from '../kit.ts';
 import { FAKE_PADS, moveByPad, PadHand } from '../pad-hand.ts';
+import { QUICK_SAVE } from '../school-hand.ts';
 import { keptSave, moved, picture } from '../table-hand.ts';
 
 /** Turns of both sides together. */
@@ -32,17 +33,7 @@ const deckOf = (suits: string): number[] =>
   parseCards(cardNames(standardDeck()).filter((name) => name.length > 1 && suits.includes(name.charAt(1))))!;
 
 const SAVE: Save = {
-  ...NEW_SAVE,
-  table: {
-    version: SAVE_VERSION,
-    setup: DEFAULT_SETUP,
-    settings: {
-      ...DEFAULT_SETTINGS,
-      speed: 'instant',
-      greeted: true,
-      display: { ...DEFAULT_DISPLAY, effects: 'off', motion: 'reduced' },
-    },
-  },
+  ...QUICK_SAVE,
   match: {
     version: SAVE_VERSION,
     setup: { ...DEFAULT_SETUP, opponent: BESIDE },
