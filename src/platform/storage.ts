@@ -25,6 +25,8 @@ const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`);
 const OLD_KEYS = ['match', 'table'] as const;
 /** Texts that could not be read, for whoever may still make something of them. */
 const ASIDE_KEY = 'aside';
+/** What could not be kept is tried again after so long, whether or not anything new comes. */
+const TRY_AGAIN_MS = 5000;
 /** A browser that has not answered by then keeps nothing; a slow device may need seconds. */
 const LOAD_TIMEOUT_MS = 8000;
 
@@ -82,6 +84,7 @@ export function createStorage(terms: StorageTerms): Storage {
   let failed = false;
   let asked = false;
   let waiting = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<void> = Promise.resolve();
 
   const load = async (): Promise<Loaded> => {
@@ -127,8 +130,15 @@ export function createStorage(terms: StorageTerms): Storage {
       (error: unknown) => {
         if (!failed) terms.onFailure(failureOf(error));
         failed = true;
+        // There may be room again, and nobody should lose the last move of a match to a bad moment.
+        if (next !== null && again === undefined) again = setTimeout(tryAgain, TRY_AGAIN_MS);
       },
     );
+  };
+
+  const tryAgain = (): void => {
+    again = undefined;
+    if (failed) keep({});
   };
 
   return {

@@ -4,8 +4,11 @@
  */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { Observation } from '../../src/engine/index.ts';
 import type { Place } from '../../src/input/index.ts';
+import { placeOf } from '../../src/match/index.ts';
 import { PadHand } from './pad-hand.ts';
+import { handPlaceOf } from './table-hand.ts';
 
 type Press = 'up' | 'down' | 'left' | 'right' | 'next' | 'confirm' | 'discard' | 'disband' | 'speed';
 
@@ -96,6 +99,32 @@ export abstract class Hand {
   }
   faster(): Promise<void> {
     return this.press('speed');
+  }
+
+  /**
+   * Makes a move, and says yes where the game asks: whoever would harm themselves, or throws something away, is asked.
+   * @param isMade whether the game has it by now
+   */
+  async make(move: string, seen: Observation, isMade: () => Promise<boolean>): Promise<void> {
+    if (move === 'redeal') await this.discard();
+    else if (move.startsWith('disband')) {
+      await this.point(placeOf(move) ?? (/[AB][123]/.exec(move)![0] as 'A1'));
+      await this.disband();
+    } else {
+      await this.take(Number(handPlaceOf(seen, move).split('.')[1]));
+      if (move.startsWith('discard')) await this.discard();
+      else {
+        await this.aim(placeOf(move)!);
+        await this.confirm();
+      }
+    }
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until) {
+      if (await isMade()) return;
+      if (await this.isAsked()) await this.answerYes();
+      else await this.page.waitForTimeout(30);
+    }
+    assert.fail(`${move} is not made; the focus is on ${await this.focus()}`);
   }
 
   async isAsked(): Promise<boolean> {

@@ -153,6 +153,28 @@ describe('the power may go out between any two operations, and in the middle of 
   });
 });
 
+test('what could not be kept is kept later, though nothing new comes', async () => {
+  vi.useFakeTimers();
+  const drawer = new FakeDrawer();
+  const { storage, failures } = open(drawer);
+  await storage.load();
+  drawer.failure = new DOMException('full', 'QuotaExceededError');
+  for (let moves = 1; moves <= 3; moves++) {
+    storage.keepMatch(keptMatch(moves));
+    await storage.settled();
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failures).toEqual(['full']);
+  expect(drawer.entries.size).toBe(0);
+  drawer.failure = null;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await open(drawer).storage.load()).match).toEqual(keptMatch(3));
+  // Once it is kept there is rest, and however often it failed there is one attempt at a time.
+  expect(vi.getTimerCount()).toBe(0);
+  expect(drawer.operations).toBe(1);
+  vi.useRealTimers();
+});
+
 test('what waits is written once, as it is then', async () => {
   const drawer = new FakeDrawer();
   const { storage } = open(drawer);

@@ -16,12 +16,11 @@ import {
 } from '../../../src/campaign/index.ts';
 import { OPPONENTS } from '../../../src/content/opponents/index.ts';
 import { type Observation, observe, replay } from '../../../src/engine/index.ts';
-import { placeOf } from '../../../src/match/index.ts';
 import { fileSources } from '../../kit/nets.ts';
 import { type Hand, KeyHand, PadsHand } from '../hands.ts';
 import { keepPicture, type Site, type Visit, visit } from '../kit.ts';
 import { FAKE_PADS } from '../pad-hand.ts';
-import { handPlaceOf, keptSave, picture } from '../table-hand.ts';
+import { keptSave, picture } from '../table-hand.ts';
 import type { SoakOptions, SoakPart } from './part.ts';
 
 /** The smaller the picture the less it holds up. */
@@ -166,28 +165,10 @@ class Walk {
   }
 
   private async make(move: string, { seen, moves }: { seen: Observation; moves: number }): Promise<void> {
-    const { hand } = this;
-    if (move === 'redeal') await hand.discard();
-    else if (move.startsWith('disband')) {
-      await hand.point(placeOf(move) ?? (/[AB][123]/.exec(move)![0] as 'A1'));
-      await hand.disband();
-    } else {
-      await hand.take(Number(handPlaceOf(seen, move).split('.')[1]));
-      if (move.startsWith('discard')) await hand.discard();
-      else {
-        await hand.aim(placeOf(move)!);
-        await hand.confirm();
-      }
-    }
-    // Whoever would harm themselves, or throws something away, is asked.
-    const until = performance.now() + PATIENCE_MS;
-    while (performance.now() < until) {
+    await this.hand.make(move, seen, async () => {
       const sitting = (await keptSave(this.visited.page))?.campaign.road.sitting ?? null;
-      if (sitting?.record == null || sitting.record.moves.length > moves) return;
-      if (await hand.isAsked()) await hand.answerYes();
-      else await this.visited.page.waitForTimeout(30);
-    }
-    assert.fail(`${move} is not made; the focus is on ${await hand.focus()}`);
+      return sitting?.record == null || sitting.record.moves.length > moves;
+    });
   }
 }
 
