@@ -37,6 +37,7 @@ import {
   suggestionLine,
 } from '../../src/text/campaign.ts';
 import { optionsOf } from '../kit/record.ts';
+import { runs } from '../kit/seeds.ts';
 
 const WIKI = optionsOf('wiki');
 const codes = (deck: readonly string[]): readonly number[] => {
@@ -76,7 +77,7 @@ test.each([
 ] as const)('chances of %s are those of dealt hands', (_, deck, kingStack) => {
   const random = new Random(12, 3);
   const count = { open: 0, sellInThree: 0, jack: 0 };
-  const deals = 12_000;
+  const deals = runs(12_000);
   const cards = [...deck];
   for (let i = 0; i < deals; i++) {
     random.shuffle(cards);

@@ -42,6 +42,7 @@ import { MISSING_MILES, ROAD, STOP_IDS } from '../../src/content/world.ts';
 import { Random } from '../../src/engine/index.ts';
 import { playedRecord } from '../kit/campaign.ts';
 import { optionsOf } from '../kit/record.ts';
+import { runs } from '../kit/seeds.ts';
 
 const WON: MatchFacts = {
   result: 'won',
@@ -234,7 +235,7 @@ describe('money (rules.md section 5)', () => {
           expect(kept.save.campaign.road).toEqual(road);
         }
       }),
-      { seed: 21, numRuns: 30 },
+      { seed: 21, numRuns: runs(30) },
     );
   });
 });

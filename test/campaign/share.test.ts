@@ -16,6 +16,7 @@ import { seal } from '../../src/campaign/sealed-text.ts';
 import { squeeze, unsqueeze } from '../../src/campaign/squeeze.ts';
 import { IMPORT_FAULT_WORDS, TROUBLE_WORDS } from '../../src/text/campaign.ts';
 import { keptMatch, richSave } from '../kit/campaign.ts';
+import { runs } from '../kit/seeds.ts';
 
 const whole = { save: richSave(), troubles: [] };
 const file = exportFile(richSave());
@@ -75,7 +76,7 @@ describe('what comes in is not trusted', () => {
           refused(text.slice(0, at));
         },
       ),
-      { seed: 8, numRuns: 150 },
+      { seed: 8, numRuns: runs(150) },
     );
   });
 

@@ -11,6 +11,7 @@ import {
   type EngineSession,
   type LineFault,
 } from '../../src/protocol/index.ts';
+import { runs } from '../kit/seeds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as the reader of the other program would.
 type Answer = any;
@@ -486,7 +487,7 @@ describe('whatever is sent', () => {
         expect(answer.error.message).not.toContain('could not be done');
         expect(running.handle('{"do":"state"}')).toBe(before);
       }),
-      { seed: 20_261_1, numRuns: 2500 },
+      { seed: 20_261_1, numRuns: runs(2500) },
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
   });

@@ -31,6 +31,7 @@ import {
   type TerminalContext,
 } from '../../src/protocol/index.ts';
 import { moveLines } from '../../src/text/index.ts';
+import { runs } from '../kit/seeds.ts';
 
 const names = { A: 'Ann', B: 'Pedlar' };
 const POSITION = {
@@ -391,7 +392,7 @@ test('whatever is typed gets a clear answer', () => {
         if (!effect.move.startsWith('forfeit ')) expect(refusal(state!, parsed)).toBeNull();
       }
     }),
-    { seed: 20_261_2, numRuns: 1500 },
+    { seed: 20_261_2, numRuns: runs(1500) },
   );
   for (const text of ['x', '>', '+', ' ', '7h ', 'why ', '\n', '\u{1f0a1}'].map((part) =>
     part.repeat(1_000_000 / part.length),
