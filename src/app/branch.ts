@@ -77,6 +77,8 @@ export interface RoadSeat {
 /** What has been said at a table, so that nobody repeats themselves at once. */
 export interface Voice {
   readonly opponent: string;
+  /** What the games with them before this one came to, as you count them. */
+  readonly met: { readonly won: number; readonly lost: number; readonly drawn: number };
   /** How often each occasion was spoken of. */
   readonly told: Readonly<Record<string, number>>;
   /** The move after which something was said last, and what it was about. */

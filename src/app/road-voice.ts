@@ -15,11 +15,24 @@ const SILENCE = 14;
 const ALWAYS: readonly Occasion[] = ['win', 'loss', 'cleanLoss', 'farewell', 'nearlyLost', 'nearlyWon'];
 
 /** The voice of somebody one has just sat down with. */
-export const newVoice = (opponent: string): Voice => ({ opponent, told: {}, at: 0, last: null });
+export const newVoice = (opponent: string, met: Voice['met'] = STRANGERS): Voice => ({
+  opponent,
+  met,
+  told: {},
+  at: 0,
+  last: null,
+});
+const STRANGERS = { won: 0, lost: 0, drawn: 0 };
+
+/** Where somebody goes on with their lines, so that a word that is said once a game is another the next time. */
+function firstOf(what: Occasion, { won, lost, drawn }: Voice['met']): number {
+  if (what === 'win') return lost;
+  return what === 'loss' || what === 'cleanLoss' ? won : won + lost + drawn;
+}
 
 type Speaking = Pick<RoadSeat, 'voice' | 'said'>;
 
-/** The next of their lines for an occasion, each in turn. */
+/** The next of their lines for an occasion, each in turn, from game to game. */
 export function say<T extends Speaking>(
   seat: T,
   { lines }: Pick<Opponent, 'lines'>,
@@ -31,7 +44,7 @@ export function say<T extends Speaking>(
   const of = lines[what];
   return {
     ...seat,
-    said: of[told % of.length] ?? seat.said,
+    said: of[(firstOf(what, voice.met) + told) % of.length] ?? seat.said,
     voice: { ...voice, told: { ...voice.told, [what]: told + 1 }, at, last: what },
   };
 }

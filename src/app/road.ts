@@ -5,6 +5,7 @@
 import {
   ADVANCE,
   type Campaign,
+  callOff,
   earnAchievements,
   endGame,
   factsOf,
@@ -48,7 +49,7 @@ import {
   stopMenu,
   walkMenu,
 } from '../present/road-menus.ts';
-import { MARK_WORDS, MONEY_WORDS, SIT_FAULT_WORDS } from '../text/campaign.ts';
+import { MARK_WORDS, MONEY_WORDS, SIT_FAULT_WORDS, TROUBLE_WORDS } from '../text/campaign.ts';
 import { ROAD_RESULT, ROAD_WORDS } from '../text/road.ts';
 import type { BranchWorld, Page, RoadBook, RoadSeat, Turn } from './branch.ts';
 import { ownCards, ownDeckFault, withChosenDeck } from './own-deck.ts';
@@ -184,7 +185,15 @@ const sittingPage: Page = {
     ]);
   },
   chosen: (item, { campaign }) => {
-    if (item === 'back' || !campaign.road.sitting) return { page: mapPage };
+    const { road } = campaign;
+    // Somebody who is not on this road, as in a save of another game: nobody could ever get up from there.
+    if (road.sitting && !hostOf(road.sitting.opponent))
+      return {
+        page: mapPage,
+        ...withRoad(campaign, callOff(road, OPPONENTS)),
+        notice: TROUBLE_WORDS['road-match-lost'],
+      };
+    if (item === 'back' || !road.sitting) return { page: mapPage };
     if (item === 'go-on') return { deed: { type: 'sit' } };
     return item === 'leave-table' ? { page: leavePage(sittingPage) } : STAY;
   },
@@ -240,15 +249,15 @@ const resultPage = (host: Opponent, sight: RoadResultSight): Page => ({
 function seatOf(campaign: Campaign, host: Opponent, again: boolean): RoadSeat {
   const { road, records } = campaign;
   const sitting = road.sitting!;
+  const met = totalsOf(records, host.id);
   const silent: RoadSeat = {
     bot: botOf({ level: sitting.level, style: host.style }),
     purse: { A: road.money, B: purseOf(road, host) },
     stake: sitting.stake,
     sets: { A: sitting.sets[0] ?? OWN_SET.number, B: host.set.number },
-    voice: newVoice(host.id),
+    voice: newVoice(host.id, met),
     said: null,
   };
-  const met = totalsOf(records, host.id);
   const strange = met.won + met.lost + met.drawn === 0;
   return say(silent, host, again ? 'rematch' : strange ? 'greeting' : 'welcomeBack', 0);
 }

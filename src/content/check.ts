@@ -2,7 +2,7 @@
 import { deckRefusal, parseCards, standardDeck } from '../engine/index.ts';
 import { checkLessons } from './lessons/check-lessons.ts';
 import type { Lesson } from './lessons/lesson.ts';
-import { LEVELS, OCCASIONS, type Opponent, STYLES } from './opponent.ts';
+import { LEVELS, OCCASIONS, type Occasion, type Opponent, STYLES } from './opponent.ts';
 import { OPPONENTS } from './opponents/index.ts';
 import { HOUSE_RULES, PRESET_IDS, parsePresetName, presetOptions } from './presets.ts';
 import { checkPuzzles } from './puzzles/check-puzzles.ts';
@@ -191,10 +191,20 @@ function checkTable({ id, table, deck, dare }: Opponent, report: Report): void {
     report(where, 'does not fit the number of games');
 }
 
-function checkLines({ id, lines }: Opponent, report: Report): void {
+/** What happens only where face cards may be played on the other side. */
+const ACROSS: readonly Occasion[] = ['king', 'yourKing'];
+
+function checkLines({ id, lines, table }: Opponent, report: Report): void {
+  const name = parsePresetName(table.rules);
+  const across = name === null || presetOptions(name.id, name.house).faceOnOpponent === 'all';
   for (const occasion of OCCASIONS) {
-    if ((lines[occasion]?.length ?? 0) === 0) report(`${id}.lines`, `there is no line for ${occasion}`);
+    const has = (lines[occasion]?.length ?? 0) > 0;
+    const needs = across || !ACROSS.includes(occasion);
+    if (needs && !has) report(`${id}.lines`, `there is no line for ${occasion}`);
+    if (!needs && has) report(`${id}.lines.${occasion}`, `cannot happen under ${table.rules}`);
   }
+  if ((lines.greeting?.length ?? 0) > 1)
+    report(`${id}.lines.greeting[1]`, 'is never heard: nobody is met twice');
   for (const occasion of Object.keys(lines)) {
     if (!(OCCASIONS as readonly string[]).includes(occasion)) {
       report(`${id}.lines`, `there is no occasion ${occasion}`);

@@ -66,17 +66,21 @@ export const OCCASIONS = [
   'praise',
   /** A pair is decided for them that was not decided before. */
   'sale',
-  /** They take a pair by a higher price. */
+  /** They take a pair from you by a higher price. */
   'outbid',
   /** You take one from them by a higher price. */
   'outbidden',
-  /** A caravan of yours goes over 26. */
+  /** You take a caravan of yours over 26. */
   'yourBurst',
-  /** A caravan of theirs does. */
+  /** They take one of theirs there. */
   'ownBurst',
-  /** They play a Joker. */
+  /** Their King takes one of yours over 26; nobody has words for it whose table keeps Kings to their own side. */
+  'king',
+  /** Your King takes one of theirs there, likewise. */
+  'yourKing',
+  /** They play a Joker that takes something. */
   'joker',
-  /** You play one. */
+  /** You play one that takes something of theirs. */
   'yourJoker',
   /** Their Jack takes a card; of yours, unless the table keeps face cards to their own side. */
   'jack',
@@ -98,7 +102,7 @@ export const OCCASIONS = [
   'win',
   /** They lose. */
   'loss',
-  /** They lose without one pair of their own. */
+  /** They lose by sale, without one pair of their own. */
   'cleanLoss',
   /** You ask for another match. */
   'rematch',

@@ -3,7 +3,7 @@
  * seat B, the person at seat A; what the other side of the table knows alone (the opponent's hand) is not looked at.
  */
 import type { Occasion } from '../content/opponent.ts';
-import { type GameEvent, type Observation, SALE_MAX, type Seat } from '../engine/index.ts';
+import { type CaravanName, type GameEvent, type Observation, SALE_MAX, type Seat } from '../engine/index.ts';
 
 const ME: Seat = 'B';
 const YOU: Seat = 'A';
@@ -39,6 +39,8 @@ const ORDER = [
   'outbid',
   'nearlyLost',
   'nearlyWon',
+  'king',
+  'yourKing',
   'sale',
   'praise',
   'yourBurst',
@@ -54,7 +56,8 @@ const ORDER = [
 function endOccasion({ result, why, sold }: Extract<GameEvent, { type: 'matchEnded' }>): Occasion {
   if (result === 'draw') return 'tie';
   if (result === 'B wins') return why === 'forfeit' ? 'farewell' : 'win';
-  return sold.includes(ME) ? 'loss' : 'cleanLoss';
+  // Who has run out of cards may have lost one pair only.
+  return why !== 'sale' || sold.includes(ME) ? 'loss' : 'cleanLoss';
 }
 
 /** Whether one more pair would win the match for a seat. */
@@ -65,30 +68,39 @@ function isNear(seat: Seat, { sold, rules }: Heard): boolean {
 }
 
 function ofPair({ before, after, soldTo }: Extract<GameEvent, { type: 'pairChanged' }>): Occasion[] {
-  if (soldTo === ME && before[ME] !== 'sold') return [before[YOU] === 'sold' ? 'outbid' : 'sale'];
-  if (soldTo === YOU && before[YOU] !== 'sold') return [before[ME] === 'sold' ? 'outbidden' : 'praise'];
+  // A pair that a Jack or a King has turned over was not outbid.
+  const byPrice = (loser: Seat): boolean => before[loser] === 'sold' && after[loser] === 'outbid';
+  if (soldTo === ME && before[ME] !== 'sold') return [byPrice(YOU) ? 'outbid' : 'sale'];
+  if (soldTo === YOU && before[YOU] !== 'sold') return [byPrice(ME) ? 'outbidden' : 'praise'];
   return after[ME] === 'tied' && before[ME] !== 'tied' ? ['tie'] : [];
 }
 
 function ofDeed(event: GameEvent, events: readonly GameEvent[], { rules }: Heard): Occasion[] {
   if (event.type === 'caravanDisbanded') return event.seat === ME ? ['disband'] : [];
-  if (event.type !== 'faceCardPlayed') return 'caravan' in event ? burstOf(event) : [];
+  if (event.type === 'cardPlaced') return burstOf(event);
+  if (event.type !== 'faceCardPlayed') return [];
   const mine = event.seat === ME;
   const rank = event.card.charAt(0);
-  const removed = events.some((one) => one.type === 'rowRemoved');
-  if (rank === 'X') return [mine ? 'joker' : 'yourJoker'];
-  if (rank !== 'J' || !removed) return burstOf(event);
+  const removed = events.filter((one) => one.type === 'rowRemoved');
+  // Nobody complains of a Joker that has left them alone.
+  if (rank === 'X') return removed.some((one) => mine || isMine(one)) ? [mine ? 'joker' : 'yourJoker'] : [];
+  if (rank !== 'J' || removed.length === 0) return burstOf(event);
   // A Jack is spoken of where it takes something from the other side, or where it could take nothing else.
-  const across = !event.caravan.startsWith(event.seat);
+  const across = isMine(event) !== mine;
   return across || rules.faceOnOpponent === 'none' ? [mine ? 'jack' : 'yourJack'] : [];
 }
 
-type Changed = Extract<GameEvent, { caravan: unknown }>;
+type Played = Extract<GameEvent, { type: 'cardPlaced' | 'faceCardPlayed' }>;
 
-function burstOf({ caravan, before, after }: Changed): Occasion[] {
+/** Whose caravan goes over, and by whose card. */
+function burstOf(event: Played): Occasion[] {
+  const { seat, before, after } = event;
   if (before.value > SALE_MAX || after.value <= SALE_MAX) return [];
-  return [caravan.startsWith(YOU) ? 'yourBurst' : 'ownBurst'];
+  if (seat === ME) return [isMine(event) ? 'ownBurst' : 'king'];
+  return [isMine(event) ? 'yourKing' : 'yourBurst'];
 }
+
+const isMine = ({ caravan }: { readonly caravan: CaravanName }): boolean => caravan.startsWith(ME);
 
 function moverOf(events: readonly GameEvent[]): Seat | null {
   const first = events[0];

@@ -259,6 +259,30 @@ describe('what is said', () => {
     }
   });
 
+  test('what is said once a game is another line the next time, so that none is never heard', () => {
+    for (const host of OPPONENTS) {
+      for (const what of ['welcomeBack', 'rematch', 'win', 'loss', 'cleanLoss', 'farewell'] as const) {
+        const heard = [0, 1, 2, 3].map((games) => {
+          const met = {
+            won: what === 'loss' || what === 'cleanLoss' ? games : 0,
+            lost: what === 'win' ? games : 0,
+            drawn: what === 'win' || what === 'loss' || what === 'cleanLoss' ? 7 : games,
+          };
+          return say({ voice: newVoice(host.id, met), said: null as string | null }, host, what, 0).said;
+        });
+        expect(new Set(heard)).toEqual(new Set(host.lines[what]));
+      }
+    }
+  });
+
+  test('whoever beats Ismay twice has heard about the nine miles', () => {
+    const ismay = OPPONENTS.at(-1)!;
+    for (const what of ['loss', 'cleanLoss'] as const) {
+      const voice = newVoice(ismay.id, { won: 1, lost: 0, drawn: 0 });
+      expect(say({ voice, said: null as string | null }, ismay, what, 9).said).toContain('nine miles');
+    }
+  });
+
   test('in whole matches nobody chatters, and everybody has the last word', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const record = playedRecord(optionsOf('standard'), seed);

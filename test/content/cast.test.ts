@@ -83,9 +83,26 @@ describe('the checker finds', () => {
       /^pim-sedgely.lines: there is no occasion lunch$/,
     ],
     [
+      'words for what the table rules out',
+      withLines(2, { king: ['Heavy.'] }),
+      /^tobin-clamp.lines.king: cannot happen under polite$/,
+    ],
+    [
+      'a King nobody minds',
+      withLines(0, { yourKing: [] }),
+      /^pim-sedgely.lines: there is no line for yourKing$/,
+    ],
+    [
+      'a second first word',
+      withLines(0, { greeting: ['Hello.', 'Good day.'] }),
+      /^pim-sedgely.lines.greeting\[1\]: is never heard/,
+    ],
+    [
       'too few lines',
-      withPerson(0, { lines: Object.fromEntries(OCCASIONS.map((name, i) => [name, [`Line ${i}.`]])) }),
-      /^pim-sedgely.lines: has 23 lines, not 25$/,
+      withPerson(0, {
+        lines: Object.fromEntries(OCCASIONS.slice(1).map((name, i) => [name, [`Line ${i}.`]])),
+      }),
+      /^pim-sedgely.lines: has 24 lines, not 25$/,
     ],
     [
       'a line somebody else says',

@@ -46,11 +46,11 @@ export const AVERIL_STOKE: Opponent = {
     words: 'Win, with one caravan sold at twenty-six exactly. Twenty-five will not do. I shall be looking.',
   },
   lines: {
-    greeting: [
+    greeting: ['Be seated. The chair is of the standard height.'],
+    welcomeBack: [
+      'You return. I have had the chair tested in your absence.',
       'You are on time. I have noted it in your favour.',
-      'Be seated. The chair is of the standard height.',
     ],
-    welcomeBack: ['You have an entry in my book already. I shall extend it.'],
     praise: ['Correct.', 'I have weighed that move. It is not short.'],
     sale: ['Weighed, stamped and sold.', 'Item: one caravan, of lawful weight.'],
     outbid: ['Mine exceeds yours. I can show the working.'],
@@ -59,13 +59,15 @@ export const AVERIL_STOKE: Opponent = {
     ownBurst: ['That error is mine, and I shall enter it in red.'],
     joker: ['A recall has been ordered. The Hall regrets the inconvenience.'],
     yourJoker: ['Irregular, sudden and entirely permitted. I dislike it.'],
+    king: ['I have added a King to your account. It no longer balances.'],
+    yourKing: ['The suit is correct. The total is not. I commend the suit.'],
     jack: ['That article has failed inspection.'],
     yourJack: ['You have a warrant for that? You have. It matches.'],
     disband: ['I withdraw this caravan. It rested on an assumption.'],
     tie: ['Equal weights. The Hall awards nothing to either party.'],
     thinking: ['One moment. I am carrying a two.', 'I do not hesitate. I verify.'],
     waiting: ['There is no fine for slowness. There was a vote. It was close.'],
-    nearlyWon: ['One pair remains outstanding. Kindly prepare your signature.'],
+    nearlyWon: ['One pair remains outstanding. I draw your attention to it.'],
     nearlyLost: ['You require one sale. I require a moment.'],
     win: [
       'The result is as I calculated at breakfast.',

@@ -21,7 +21,7 @@ export const CORVIN_HALSE: Opponent = {
   temper: 'Patient beyond reason, thrifty, content; keeps the good things for later and later for last.',
   speech: 'Rare and slow, broken by pauses marked “…”. Sun, salt, seasons. Never an exclamation mark.',
   story:
-    'Corvin has raked one pan for fifty-four years. You let the water in, he says, and you wait, and you do not poke it. He keeps his savings in salt, since nobody steals what they would have to carry. He had the slow game from his father, where each side minds its own rows and spent cards come round again; one match of theirs lasted eleven winters, and is the only thing of his father’s he has not finished. People at Windlass find him restful. He was once asked what he finds them, and is thinking.',
+    'Corvin has raked one pan for fifty-four years. You let the water in, he says, and you wait, and you do not poke it. He keeps his savings in salt, since nobody steals what they would have to carry. He had the slow game from his father, where each side minds its own rows and spent cards come round again; one match of theirs lasted twelve winters, and is the only thing of his father’s he has not finished. People at Windlass find him restful. He was once asked what he finds them, and is thinking.',
   style: 'hoarder',
   level: 'trader',
   table: {
@@ -44,8 +44,8 @@ export const CORVIN_HALSE: Opponent = {
     words: 'Win… and never once disband. You’d be surprised what a body can live with.',
   },
   lines: {
-    greeting: ['Mm… sit. There’s time.', 'You’re early… Most people are.'],
-    welcomeBack: ['Ah… you. I was just thinking of you. Since the spring.'],
+    greeting: ['Mm… so you’ve come. There’s time.'],
+    welcomeBack: ['Ah… you. I was just thinking of you. Since the spring.', 'You’re early… Most people are.'],
     praise: ['Mm… that one will keep.', 'Good… you waited for it.'],
     sale: ['There… dry enough to carry.', 'The sun did that… I only stood here.'],
     outbid: ['Mine’s the taller heap… Not by much. Not much is plenty.'],
@@ -54,7 +54,9 @@ export const CORVIN_HALSE: Opponent = {
     ownBurst: ['Too deep… One learns, and then one forgets, and then it’s summer.'],
     joker: ['Every so often… you flood the lot and begin.'],
     yourJoker: ['Hm… there goes a season.'],
-    jack: ['A stone in the salt… Out.'],
+    king: [],
+    yourKing: [],
+    jack: ['Grit in the salt… Out.'],
     yourJack: ['You sift yours… I’ll sift mine.'],
     disband: ['Let the water back in… There’s no shame in water.'],
     tie: ['Level… A pan likes level. A purse doesn’t.'],
@@ -63,10 +65,13 @@ export const CORVIN_HALSE: Opponent = {
     nearlyWon: ['One row left to rake… and the light’s still good.'],
     nearlyLost: ['Only one to go, for you… I can see how that feels long.'],
     win: [
-      'So… that’s brought in, and nobody shouted.',
+      'So… that’s brought in, and before the rain.',
       'You had the better cards… I had the longer afternoon.',
     ],
-    loss: ['Mm… I’ll be thinking about that in the autumn.', 'Take it… I’ve more salt than I’ve supper.'],
+    loss: [
+      'Mm… I’ll be thinking about that in the autumn.',
+      'Take it… There’s more salt than supper here anyway.',
+    ],
     cleanLoss: ['Swept to the boards… Fifty-four years, and I’d never seen the boards.'],
     rematch: ['Go on, then… I’d not stood up.'],
     farewell: ['Walk on the pale parts… The dark parts are deeper than they look.'],

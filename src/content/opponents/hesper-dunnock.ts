@@ -22,7 +22,7 @@ export const HESPER_DUNNOCK: Opponent = {
   temper: 'Steady, spare, tender with animals, unmoved by hurry; builds her side level and walks on.',
   speech: 'Says half of it to the mule. Short plain sentences, “Deputy”, loads, feet, weather.',
   story:
-    'Hesper has crossed the pass eleven hundred times with forty mules and one opinion: load both sides alike. She speaks to people when it is needed and to Deputy, her lead mule, the rest of the time. One snowed-in night he came to the card table for the warmth, put his nose over her shoulder and breathed on the card she was about to play. She played another, and won. He has attended ever since. They play by a sheet nailed to the inn wall, the lower half of which was eaten by a goat.',
+    'Hesper has crossed the pass a thousand times and more with forty mules and one opinion: load both sides alike. She speaks to people when it is needed and to Deputy, her lead mule, the rest of the time. One snowed-in night he came to the card table for the warmth, put his nose over her shoulder and breathed on the card she was about to play. She played another, and won. He has attended ever since. They play by a sheet nailed to the inn wall, the lower half of which was eaten by a goat.',
   style: 'builder',
   level: 'wagonmaster',
   table: {
@@ -44,14 +44,14 @@ export const HESPER_DUNNOCK: Opponent = {
   dare: {
     kind: 'deck-at-most',
     cards: 30,
-    words: 'Do it with thirty cards and not one more. Deputy says nobody needs that much luggage.',
+    words: 'Beat us with thirty cards and not one more. Deputy says it’s only luggage.',
   },
   lines: {
-    greeting: [
-      'Deputy says you may sit. Not there. That’s his side.',
+    greeting: ['Deputy says you may sit. Not there. That’s his side.'],
+    welcomeBack: [
+      'Look, Deputy. It’s the one who scratches ears.',
       'Come in out of it. Deputy, make room for the carrier.',
     ],
-    welcomeBack: ['Look, Deputy. It’s the one who scratches ears.'],
     praise: ['You see that, Deputy? That’s a balanced load.', 'That’s good walking.'],
     sale: ['Loaded, roped and over the top.', 'Even on both sides. There’s oats in that, Deputy.'],
     outbid: ['We’ll put one more sack on ours. He doesn’t mind. Do you?'],
@@ -60,13 +60,15 @@ export const HESPER_DUNNOCK: Opponent = {
     ownBurst: ['My fault, Deputy. I’d have bitten me too.'],
     joker: ['Loose rock. Stand still, all of you, and let it go by.'],
     yourJoker: ['Half the string’s over the side. Count them, Deputy.'],
+    king: ['One sack too many, and on somebody else’s mule. Don’t look at me like that.'],
+    yourKing: ['Who puts a King on a loaded mule? Don’t answer. He’s upset.'],
     jack: ['That one’s lame. Take it out of the line.'],
     yourJack: ['Deputy saw you do that.'],
     disband: ['Packs off, all of them. We’ll load again from the saddle up.'],
     tie: ['Two mules in one doorway. I’ve seen it last till supper.'],
     thinking: [
       'Don’t breathe on that one, I haven’t decided. …Fine. Not that one.',
-      'One foot. Then the next foot. Hush.',
+      'One foot. Then the next foot. Nobody’s chasing us.',
     ],
     waiting: ['He’s asleep. That’s no comment on you. It’s partly a comment on you.'],
     nearlyWon: ['I can see the inn lamp, Deputy. Don’t trot.'],

@@ -46,11 +46,11 @@ export const LUCAN_FEWTRELL: Opponent = {
     words: 'Win, if you can, with nothing sold under twenty-four. I do not let cheaply, and nor should you.',
   },
   lines: {
-    greeting: [
-      'How good of you to come. I have opened a page for you; it is quite blank, for now.',
-      'Do sit. One hangs so much better on a full stomach; may I send for something?',
+    greeting: ['How good of you to come. I have opened a page for you; it is quite blank, for now.'],
+    welcomeBack: [
+      'I was reading your page only last night. We stand, I think, almost level.',
+      'Do come in. One hangs so much better on a full stomach; may I send for something?',
     ],
-    welcomeBack: ['I was reading your page only last night. We stand, I think, almost level.'],
     praise: [
       'Handsomely done. That goes on the left-hand side.',
       'I do admire a move one cannot complain of.',
@@ -62,6 +62,8 @@ export const LUCAN_FEWTRELL: Opponent = {
     ownBurst: ['How embarrassing; I appear to have evicted myself.'],
     joker: ['A general notice to quit. Nothing personal; well, one of them is.'],
     yourJoker: ['I see. I shall need a larger book.'],
+    king: ['A small addition to your household; I do hope the floor was told.'],
+    yourKing: ['You have sent me a lodger; the ceiling has already gone down to meet the tenants.'],
     jack: ['With my compliments. You will find it entered under “returned”.'],
     yourJack: [
       'Thank you. That is noted, and underlined, and will be answered.',
@@ -84,7 +86,7 @@ export const LUCAN_FEWTRELL: Opponent = {
       'I shall carry the difference over to the next page. I always do.',
       'Well played. I shall think of you whenever it rains; and it rains.',
     ],
-    cleanLoss: ['All three. One feels a rope go, somewhere.'],
+    cleanLoss: ['Not one of the three; and one feels a rope go, somewhere.'],
     rematch: ['I could not possibly let you leave with the page like this.'],
     farewell: ['A safe journey. I have your address; that is to say, you have only the one road.'],
   },

@@ -22,7 +22,7 @@ export const ODA_MARL: Opponent = {
   speech:
     'Motherly and sly; calls you “chick”; everything is food, smoke or family. Rounded sentences with a turn at the end.',
   story:
-    'Oda has smoked eel on the landing for forty years. Smoke needs watching, and watching needs something for the hands; knitting scorched. So she plays cards with one eye on the table and one on the chimney, and the chimney gets the better eye. Three husbands learnt the game from her. Two are still at it, at opposite ends of the road, and send her their best hands by barge post. She builds her own caravans and lets you build yours. Her mother taught her not to reach across a table.',
+    'Oda has smoked eel on the landing for forty years. Smoke needs watching, and watching needs something for the hands; knitting scorched. So she plays cards with one eye on the table and one on the chimney, and the chimney gets the better eye. Three husbands learnt the game from her. Two are still at it, a prudent distance apart, and send her their best hands by barge post. She builds her own caravans and lets you build yours. Her mother taught her not to reach across a table.',
   style: 'builder',
   level: 'greenhorn',
   table: {
@@ -46,11 +46,11 @@ export const ODA_MARL: Opponent = {
       'Beat me, chick, and sell me a good long one while you’re at it: five numbers or more in the line.',
   },
   lines: {
-    greeting: [
-      'Sit down, chick. You’ll play better with something hot in you.',
-      'Don’t mind the smoke. It only follows the good-looking ones.',
+    greeting: ['Come in by the fire, chick. You’ll play better with something hot in you.'],
+    welcomeBack: [
+      'There you are. I put an eel by for you. It’s gone, but I did put it by.',
+      'Back again, chick? Mind the smoke. It only follows the good-looking ones.',
     ],
-    welcomeBack: ['There you are. I put an eel by for you. It’s gone, but I did put it by.'],
     praise: [
       'Well now. Somebody fed you properly.',
       'That’s a tidy bit of work, chick. I’d have been proud of that at your age.',
@@ -62,17 +62,19 @@ export const ODA_MARL: Opponent = {
     ownBurst: ['There, I’ve overfilled it. I blame the chimney.'],
     joker: ['Out with the bad ones. You’d do the same with mushrooms.'],
     yourJoker: ['Mercy, what a draught. Did somebody open a door?'],
+    king: ['I’ve given yours a good stuffing, chick. It does look tight now.'],
+    yourKing: ['You’ve overfed my poor thing, chick. Kindly meant, I’m sure.'],
     jack: ['I don’t like to reach across, chick, but there was a fly on it.'],
     yourJack: ['You could have asked. I’d have wrapped it for you.'],
-    disband: ['That one’s turned. Never serve it, my mother said. Scrub the pan and start fresh.'],
+    disband: ['That one’s turned. Never serve what’s turned. Scrub the pan and start fresh.'],
     tie: ['Neither one thing nor the other. Like my second wedding.'],
     thinking: [
       'Half a moment, I’m smelling whether the oak’s caught.',
       'Now where did I put my sense? It was next to the tongs.',
     ],
-    waiting: ['No hurry, chick. An eel takes nine hours, and you never hear it complain.'],
-    nearlyWon: ['One more, and then we can eat.'],
-    nearlyLost: ['You’re quick when you’re hungry, aren’t you?'],
+    waiting: ['No hurry, chick. An eel takes all night, and you never hear it complain.'],
+    nearlyWon: ['I’d warm the plates now, chick. It’s nearly through.'],
+    nearlyLost: ['You’re on your last mouthful, aren’t you? Don’t bolt it.'],
     win: [
       'There now. Don’t sulk, have a bit of tail.',
       'I wasn’t even looking, chick. That’s the secret, not looking.',

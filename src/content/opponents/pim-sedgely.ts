@@ -22,7 +22,7 @@ export const PIM_SEDGELY: Opponent = {
   speech:
     'Starts with “so”, thinks aloud, apologises, corrects himself. Short sentences, exclamation marks, tickets and boats.',
   story:
-    'Pim was hired to punch tickets at Sallow Ferry for one summer, four summers ago. The ferry is away an hour at a time, and a clerk who has counted the tickets twice has nothing left but the pack in the drawer. He learnt the game from whoever was waiting, which means that he has been taught the rules by some forty people, all of them about to leave. He writes down every game he plays. He has won nine, and can tell you about each of them, and will.',
+    'Pim was hired to punch tickets at Sallow Ferry for one summer, four summers ago. The ferry is away an hour at a time, and a clerk who has counted the tickets twice has nothing left but the pack in the drawer. He learnt the game from whoever was waiting, which means that he has been taught the rules by some forty people, all of them about to leave. He writes down every game he plays. He has won eight, and can tell you about each of them, and will.',
   style: 'neutral',
   level: 'greenhorn',
   table: {
@@ -45,18 +45,18 @@ export const PIM_SEDGELY: Opponent = {
     words: 'So could you beat me without throwing a single card away? I’ve never managed not to.',
   },
   lines: {
-    greeting: [
-      'So, hello! Sit anywhere. Well, sit there. That’s the only chair.',
-      'So you’re new as well? Oh, good. I mean, sorry. I mean, good.',
+    greeting: ['So, hello! Sit anywhere. Well, sit there. That’s the only chair.'],
+    welcomeBack: [
+      'You came back! I kept your chair. Nobody else wanted it, but I kept it.',
+      'So it’s you again! Oh, good. I mean, sorry. I mean, good.',
     ],
-    welcomeBack: ['You came back! I kept your chair. Nobody else wanted it, but I kept it.'],
     praise: [
       'Oh, that’s clever. I’m writing that one down.',
       'Wait, you can do that? No, you can. I looked it up.',
     ],
     sale: [
-      'Sold! Sorry. I’m not supposed to shout, the ferryman’s asleep.',
-      'So that’s for sale, and yours isn’t, so… that’s mine! Is it? It is!',
+      'Sold! Sorry. I’m not supposed to shout, it carries on the water.',
+      'So that’s for sale, and it beats yours, so… that’s mine! Is it? It is!',
     ],
     outbid: ['So mine’s dearer than yours now. Sorry. It just sort of grew.'],
     outbidden: ['Oh. Yours is bigger. So that’s how that works.'],
@@ -64,6 +64,8 @@ export const PIM_SEDGELY: Opponent = {
     ownBurst: ['So I added that up before I put it down, and then again after, and it’s different.'],
     joker: ['So this is the Joker. I’ve been sitting on it. Not actually sitting.'],
     yourJoker: ['Where did they all go? So they just… go?'],
+    king: ['So that makes yours too heavy. I didn’t know it would. I did, a bit. Sorry.'],
+    yourKing: ['You put him on mine? So now it’s too heavy. It was so nearly something.'],
     jack: ['Sorry, I need that one gone. It’s not you, it’s the card.'],
     yourJack: ['I liked that one! So did you, I suppose.'],
     disband: ['So I’m tearing that ticket up and going to the back of the queue.'],
@@ -77,14 +79,14 @@ export const PIM_SEDGELY: Opponent = {
     nearlyLost: ['Are you… so you’re nearly done? Already? I’d only just got comfortable.'],
     win: [
       'I won? I won! So could you sign my book? Anywhere on that page.',
-      'So that’s one for the shed! I’ll tell the ferryman when he wakes.',
+      'So that’s one for the shed! I must tell the ferryman. He asks every time.',
     ],
     loss: [
       'So that’s how it’s done. Would you do it slower next time?',
       'Good game! That’s one more I can explain to people.',
     ],
     cleanLoss: ['All three. So that’s all three. I’m going to go and punch something.'],
-    rematch: ['Again? So you’re not on the next boat? Oh, good!'],
-    farewell: ['So that’s your boat. Step long. The plank’s shorter than it was.'],
+    rematch: ['Again? So you’d miss your boat? Nobody’s ever missed a boat for me!'],
+    farewell: ['So that’s your boat. I’ll leave the cards just like this, in case you come back.'],
   },
 };

@@ -49,11 +49,11 @@ export const ROLLO_PENNANT: Opponent = {
     words: 'Beat me and play no King, not one, who’ll start me off at no Kings at all?',
   },
   lines: {
-    greeting: [
-      'Step up, step up, one chair, one only, what am I bid? Yours, friend, sit down!',
-      'Lot one, a pleasant evening, slightly used, who’ll open for me with a game?',
+    greeting: ['Step up, step up, one chair, one only, what am I bid? Yours, friend!'],
+    welcomeBack: [
+      'Back by public demand, the gentle stranger from the front row!',
+      'Lot one, a return engagement, slightly used, who’ll open for me with a game?',
     ],
-    welcomeBack: ['Back by public demand, the gentle stranger from the front row!'],
     praise: [
       'Now there’s a bid! See that, at the back? There’s nobody at the back! Splendid bid!',
       'Oh, handsome, handsome, I’d pay to see that, and I very nearly am!',
@@ -68,6 +68,8 @@ export const ROLLO_PENNANT: Opponent = {
     ownBurst: ['Carried away by my own voice! It’s a beautiful voice, but look what it’s done!'],
     joker: ['Everything must go, ladies, gentlemen, and some of it’s going now!'],
     yourJoker: ['A fire sale? In my ring? And not one lot of it insured!'],
+    king: ['And I’m throwing in a King, no charge, no charge at all, mind your feet!'],
+    yourKing: ['A King, for me? You shouldn’t have! No, really, look, it can’t carry him!'],
     jack: ['This lot’s withdrawn, owing to an objection, mine, just now!'],
     yourJack: ['Who took that? It had a reserve on it!'],
     disband: ['Clear the block, clear the block, no takers, and I don’t blame you!'],

@@ -22,7 +22,7 @@ export const TAM_HOLLIN: Opponent = {
   speech:
     'Hears everything and says so: breaths, boots, smiles. Easy joking sentences, a straight face, bells.',
   story:
-    'When cloud sits on Highmanger, Tam rings once a minute until it lifts; his longest spell was four days. He has been blind since he was nine, and reads his cards by notches filed in their edges, a different file for each suit. Strangers take him for a man on his way to bury somebody. He is waiting to be amused. He plays the short game, two sales and done, since somebody must get up and ring, and he likes the Jokers best: he gave them a notch in the shape of a grin.',
+    'When cloud sits on Highmanger, Tam rings once a minute until it lifts; his longest spell was four days. He has been blind since he was eight, and reads his cards by notches filed in their edges, a different file for each suit. Strangers take him for a man on his way to bury somebody. He is waiting to be amused. He plays the short game, two sales and done, since somebody must get up and ring, and he likes the Jokers best: he gave them a notch in the shape of a grin.',
   style: 'joker-lover',
   level: 'long-hauler',
   table: {
@@ -45,11 +45,11 @@ export const TAM_HOLLIN: Opponent = {
     words: 'Win, and sell me one that’s all a single suit. I’d like to hear one clear note.',
   },
   lines: {
-    greeting: [
-      'Come in, come in. You’ve a stone in your left boot and a good opinion of yourself.',
-      'Sit. I’d say you look well, but one of us would have to check.',
+    greeting: ['Come in, come in. You’ve a stone in your left boot and a good opinion of yourself.'],
+    welcomeBack: [
+      'I know that cough. Sit down, cough.',
+      'Ah, those boots. I’d say you look well, but one of us would have to check.',
     ],
-    welcomeBack: ['I know that cough. Sit down, cough.'],
     praise: [
       'Ooh. I heard that one land on its feet.',
       'Lovely sound, that. Like somebody else’s plate breaking.',
@@ -61,9 +61,11 @@ export const TAM_HOLLIN: Opponent = {
     ownBurst: ['If nobody saw that, it didn’t happen. I certainly saw nothing.'],
     joker: [
       'Here’s a little fellow with a grin. Feel the edge of him.',
-      'Listen, now. That’s a great many cards, all leaving.',
+      'Listen, now. That’s the sound of cards leaving.',
     ],
     yourJoker: ['Ha! I heard you smile before you played it.'],
+    king: [],
+    yourKing: [],
     jack: ['I’ll have that one. It was humming.'],
     yourJack: ['There was a card there a moment ago. I’m nearly sure of it.'],
     disband: ['Sweep it all off. I do like the swish.'],
@@ -75,13 +77,13 @@ export const TAM_HOLLIN: Opponent = {
     waiting: ['If you’ve died, knock once.'],
     nearlyWon: ['One more pull on the rope, and they’ll hear it in the valley.'],
     nearlyLost: ['You’ve stopped breathing, so I suppose I’m losing.'],
-    win: ['And that’s the hour, my dear. I make it mine.', 'Don’t scowl. It creaks.'],
+    win: ['There goes the hour. I make it mine.', 'Don’t scowl. It creaks.'],
     loss: [
       'Well rung! I’d look you in the eye, if somebody would point me.',
       'You’ve done me. Tell it properly, down the hill, with the voices.',
     ],
     cleanLoss: ['Not so much as a tinkle. I haven’t been this quiet since before I was born.'],
-    rematch: ['Another, before the cloud lifts and I turn useful.'],
+    rematch: ['Another? Good. I thought I could hear you still sitting.'],
     farewell: ['Off you go. If you can’t hear the bell, come back. If you can, come back as well.'],
   },
 };
