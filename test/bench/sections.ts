@@ -2,6 +2,7 @@
 import { measureAi } from './ai.ts';
 import { engine } from './engine.ts';
 import { frames } from './frames.ts';
+import { load } from './load.ts';
 import type { Section } from './section.ts';
 import { thinking } from './thinking.ts';
 
@@ -12,7 +13,7 @@ const ai: Section = {
   },
 };
 
-const SECTIONS: readonly Section[] = [engine, ai, thinking, frames];
+const SECTIONS: readonly Section[] = [engine, ai, thinking, load, frames];
 
 export async function runSections(names: readonly string[], print: (line: string) => void): Promise<void> {
   for (const name of names) {

@@ -1,6 +1,7 @@
 /**
- * Many matches of bot against bot through one real page that is never reloaded, under every rule set, with the sound on,
- * and what they leave behind: faults, heap, display objects, parts of the audio graph.
+ * Many matches of bot against bot through one real page that is never reloaded, under every rule set and house rule, on
+ * screens of every form, with the sound on, and what they leave behind: faults, heap, display objects, parts of the audio
+ * graph.
  */
 import { HOUSE_RULES, PRESET_IDS } from '../../../src/content/index.ts';
 import { type Site, TerminalHand, visit } from '../kit.ts';
@@ -23,7 +24,20 @@ const PAIRINGS = [
   ['greedy', 'random'],
   ['freighter', 'greedy'],
   ['long-hauler', 'trader'],
+  ['drifter', 'greenhorn'],
+  ['greedy-1', 'net-1'],
 ] as const;
+
+const SIZES = [
+  { width: 960, height: 540 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+  { width: 1280, height: 720 },
+] as const;
+/** The screen changes its form after so many matches: all have been seen before the warm-up is over. */
+const PER_SIZE = 9;
 
 interface Measured {
   readonly heapMB: number;
@@ -71,7 +85,10 @@ async function run(site: Site, { many: matches, seed: firstSeed }: SoakOptions):
   const started = performance.now();
   for (let match = 1; match <= matches; match++) {
     const seed = firstSeed + match - 1;
-    const [you, opponent] = PAIRINGS[match % PAIRINGS.length]!;
+    // Every pairing meets every rule set.
+    const [you, opponent] = PAIRINGS[Math.floor(match / PRESET_IDS.length) % PAIRINGS.length]!;
+    const size = SIZES[Math.floor(match / PER_SIZE) % SIZES.length]!;
+    if (page.viewportSize()!.width !== size.width) await page.setViewportSize(size);
     const house = HOUSE_RULES.filter((_, i) => (match >> (i + 2)) & 1);
     const rules = [PRESET_IDS[match % PRESET_IDS.length], ...house].join('+');
     // The match is stamped, so that an old end is not taken for the new one.
@@ -116,4 +133,4 @@ async function run(site: Site, { many: matches, seed: firstSeed }: SoakOptions):
   return faults;
 }
 
-export default { many: 200, run } satisfies SoakPart;
+export default { many: 2000, run } satisfies SoakPart;
