@@ -171,14 +171,16 @@ export function writeNet(header: NetHeader, weights: Float32Array): Uint8Array {
   return bytes;
 }
 
+/** A header is a few lines of log. */
+const LONGEST_HEADER = 20_000;
+
 /** Reads a weights file; throws with a plain sentence when it does not fit this program. */
 export function readNet(bytes: Uint8Array): { header: NetHeader; weights: Float32Array } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 4 || view.getUint32(0, true) > bytes.length - 4) throw new Error('not a weights file');
-  const length = view.getUint32(0, true);
-  const header = JSON.parse(String.fromCharCode(...bytes.subarray(4, 4 + length))) as NetHeader & {
-    words: number;
-  };
+  const length = bytes.length < 4 ? 0 : view.getUint32(0, true);
+  const header =
+    length > LONGEST_HEADER || length > bytes.length - 4 ? null : readHeader(bytes.subarray(4, 4 + length));
+  if (!header) throw new Error('not a weights file');
   if (
     header.version !== NET_VERSION ||
     header.words !== WEIGHT_WORDS ||
@@ -187,5 +189,24 @@ export function readNet(bytes: Uint8Array): { header: NetHeader; weights: Float3
     throw new Error('the weights file belongs to another version of the net');
   const weights = new Float32Array(WEIGHT_WORDS);
   for (let i = 0; i < WEIGHT_WORDS; i++) weights[i] = view.getFloat32(4 + length + i * 4, true);
+  if (!weights.every(Number.isFinite)) throw new Error('the weights file is damaged');
   return { header, weights };
+}
+
+function readHeader(bytes: Uint8Array): (NetHeader & { readonly words: number }) | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(String.fromCharCode(...bytes));
+  } catch {
+    return null;
+  }
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { version, seed, commit, log, words } = fields;
+  return typeof version === 'number' &&
+    typeof seed === 'number' &&
+    typeof commit === 'string' &&
+    typeof log === 'string' &&
+    typeof words === 'number'
+    ? { version, seed, commit, log, words }
+    : null;
 }

@@ -1,6 +1,6 @@
 /** The thinking worker: answers one request after the other, whatever goes wrong in between. */
 import { botLoader, type Sources } from './bots.ts';
-import type { WorkerAnswer, WorkerRequest } from './messages.ts';
+import { readRequest, type WorkerAnswer } from './messages.ts';
 
 const tell = (answer: WorkerAnswer): void => postMessage(answer);
 
@@ -29,8 +29,12 @@ const loadBot = botLoader({
   },
 });
 
-async function answer({ id, bot: name, seen, limit, seed }: WorkerRequest): Promise<void> {
+async function answer(data: unknown): Promise<void> {
+  const request = readRequest(data);
+  const { id } = request;
   try {
+    if (request.type === 'unreadable') throw new Error('the question cannot be read');
+    const { bot: name, seen, limit, seed } = request;
     const bot = await loadBot(name);
     if (!bot) throw new Error(`there is no bot ${name}`);
     tell({ type: 'chosen', id, choice: bot.choose(seen, limit, seed, () => performance.now()) });
@@ -40,7 +44,7 @@ async function answer({ id, bot: name, seen, limit, seed }: WorkerRequest): Prom
 }
 
 let queue = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   queue = queue.then(() => answer(data));
 });
 tell({ type: 'ready' });

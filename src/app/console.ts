@@ -125,7 +125,7 @@ export function createConsole(
       program.send({ type: 'courseOpened', school, course });
       return lessonLines();
     }
-    const nothing = NOT_HERE[word];
+    const nothing = Object.hasOwn(NOT_HERE, word) ? NOT_HERE[word] : undefined;
     if (nothing === undefined || number !== undefined) return null;
     await rest();
     const { lesson, school } = now();

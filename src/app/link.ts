@@ -28,6 +28,9 @@ export type LinkReading =
   /** What is wrong with it, in plain words. */
   | { readonly kind: 'fault'; readonly message: string };
 
+/** Longer ones are read by nobody; a link that changes every rule has a quarter of it. */
+const LONGEST = 4000;
+
 const FIELDS = ['rules', 'set', 'opponent', 'you', 'seed', 'first', 'speed'] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -45,6 +48,7 @@ const ALL_HOUSE_RULES = named<HouseRule>(HOUSE_RULES);
 export function readLink(hash: string, opponents: readonly Named[]): LinkReading {
   const text = hash.replace(/^#/, '');
   if (text !== 'table' && !text.startsWith('table?')) return { kind: 'none' };
+  if (text.length > LONGEST) return fault(LINK_FAULTS.tooLong);
   const fields = new Map<Field, string[]>();
   for (const part of text.slice('table?'.length).split('&')) {
     if (part === '') continue;
@@ -122,13 +126,13 @@ function readRules(text: string): { id: PresetId; house: HouseRule[] } | string 
   const [first = '', ...more] = text.split('+');
   const preset = findNamed(first, ALL_RULES);
   if (!preset) return missed(LINK_FAULTS.rules, first, ALL_RULES);
-  const house: HouseRule[] = [];
+  const house = new Set<HouseRule>();
   for (const name of more) {
     const found = findNamed(name, ALL_HOUSE_RULES);
     if (!found) return missed(LINK_FAULTS.house, name, ALL_HOUSE_RULES);
-    house.push(found.id);
+    house.add(found.id);
   }
-  return { id: preset.id, house };
+  return { id: preset.id, house: [...house] };
 }
 
 function missed(

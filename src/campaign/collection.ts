@@ -24,6 +24,10 @@ export interface NamedDeck {
 
 export const MOST_DECKS = 40;
 export const LONGEST_NAME = 24;
+/** One line, no more than a name may have, nothing that is not printed. */
+export const cleanName = (text: string): string =>
+  [...text.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+
 /** The engine's most cards in a deck, and the most sets it tells apart. */
 const MOST_CARDS = 200;
 const MOST_SETS = 9;

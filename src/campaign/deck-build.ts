@@ -118,7 +118,7 @@ export function freeName(decks: readonly NamedDeck[], name: string, but = -1): s
   const taken = new Set(decks.filter((_, i) => i !== but).map((deck) => deck.name));
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` ${n}`;
-    const tried = `${name.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;
+    const tried = `${[...name].slice(0, LONGEST_NAME - suffix.length).join('')}${suffix}`;
     if (!taken.has(tried)) return tried;
   }
 }

@@ -5,14 +5,7 @@
  *     Brisk thirty: 6S-TS 6H-TH 6D-TD 6C-TC JS JH JD JC KS KH KD KC X X
  */
 import { RANK_NAMES } from '../engine/index.ts';
-import {
-  LONGEST_NAME,
-  type NamedDeck,
-  type OwnCard,
-  ownCardName,
-  readOwnCard,
-  sortDeck,
-} from './collection.ts';
+import { cleanName, type NamedDeck, type OwnCard, ownCardName, readOwnCard, sortDeck } from './collection.ts';
 
 /** Longer texts are not read. */
 const LONGEST_TEXT = 8000;
@@ -28,10 +21,6 @@ export interface DeckTextFault {
 }
 
 export const writeDeck = ({ name, cards }: NamedDeck): string => `${name}: ${sortDeck(cards).join(' ')}`;
-
-/** One line, no more than a name may have, nothing that is not printed. */
-export const cleanName = (text: string): string =>
-  [...text.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 
 /**
  * Reads a deck from text. Small letters, commas, 10 for T and line breaks are understood.

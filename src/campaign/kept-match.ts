@@ -12,7 +12,7 @@ import {
   replay,
 } from '../engine/index.ts';
 import { SAVE_VERSION } from './save-version.ts';
-import { seatSchema, seedSchema, setupSchema } from './settings.ts';
+import { nameSchema, seatSchema, seedSchema, setupSchema } from './settings.ts';
 
 /** A match that is going on. */
 export interface KeptMatch {
@@ -26,7 +26,7 @@ export interface ShelvedMatch {
   readonly rulesVersion: number;
   readonly opponent: string;
   readonly moves: readonly string[];
-  /** As it was kept. */
+  /** As it was kept; null where that is larger than any match. */
   readonly raw: unknown;
 }
 
@@ -37,8 +37,47 @@ export type Reading<T> =
   | { readonly kind: 'other-rules'; readonly shelved: ShelvedMatch }
   | { readonly kind: 'unreadable' };
 
+/** What a kept match has at most, with room to spare. A larger one would make a save that cannot be read again. */
+const MOST_PARTS = 20_000;
+const MOST_LETTERS = 200_000;
+const MOST_LEVELS = 10;
+
+/** Is it data no larger than a match, as JSON can hold it? Read without recursion: whoever made it may have meant harm. */
+function isLikeMatch(value: unknown): boolean {
+  let parts = 0;
+  let letters = 0;
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return false;
+    const next: unknown[] = [];
+    for (const one of level) {
+      const isList = typeof one === 'object' && one !== null;
+      if (Array.isArray(one) && one.length > MOST_PARTS) return false;
+      const entries = isList ? Object.entries(one) : [];
+      parts += 1 + entries.length;
+      letters += isList ? entries.reduce((sum, [key]) => sum + written(key), 0) : written(String(one));
+      if (parts > MOST_PARTS || letters > MOST_LETTERS) return false;
+      if (!isList && one !== null && !['string', 'number', 'boolean'].includes(typeof one)) return false;
+      for (const [, part] of entries) next.push(part);
+    }
+    level = next;
+  }
+  return true;
+}
+
+/** How long a text becomes in a save, where all but ASCII takes six characters. */
+function written(text: string): number {
+  let length = text.length;
+  for (let i = 0; i < text.length && length <= MOST_LETTERS; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) length += 5;
+  }
+  return length;
+}
+
 const UNREADABLE = { kind: 'unreadable' } as const;
-const texts = (most: number) => v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(most));
+const texts = (most: number) =>
+  v.pipe(v.array(v.pipe(v.string(), v.regex(/^[ -~]{0,40}$/))), v.maxLength(most));
 const recordSchema = v.object({
   version: v.pipe(v.number(), v.integer()),
   rules: v.record(v.string(), v.unknown()),
@@ -61,7 +100,7 @@ export function readRecord(value: unknown, opponent: string): Reading<MatchRecor
   if (!parsed.success) return UNREADABLE;
   const record = parsed.output;
   if (record.version !== RULES_VERSION) {
-    const shelved = { rulesVersion: record.version, opponent, moves: record.moves, raw: value };
+    const shelved = { rulesVersion: record.version, opponent, moves: record.moves, raw: asKept(value) };
     return { kind: 'other-rules', shelved };
   }
   // The options of a record are complete: laid over any set they must read without a fault and change every one.
@@ -70,7 +109,9 @@ export function readRecord(value: unknown, opponent: string): Reading<MatchRecor
     return UNREADABLE;
   const whole = { ...record, rules: options.options } as MatchRecord;
   const { fault, events } = replay(whole);
-  if (!fault) return { kind: 'whole', match: whole.hashes.length === 0 ? withHashes(whole) : whole };
+  // Taken along without hashes, or with others than its own.
+  if (!fault)
+    return { kind: 'whole', match: whole.hashes.length === whole.moves.length ? whole : withHashes(whole) };
   if (fault.kind !== 'illegal-move' && fault.kind !== 'hash-differs') return UNREADABLE;
   const good = events.length - 1;
   return {
@@ -80,7 +121,7 @@ export function readRecord(value: unknown, opponent: string): Reading<MatchRecor
   };
 }
 
-/** The hashes of a record that was taken along without them. */
+/** With the hashes of its moves. */
 function withHashes(record: MatchRecord): MatchRecord {
   let { state } = replay({ ...record, moves: [] });
   const hashes = record.moves.map((text) => {
@@ -101,20 +142,22 @@ export function readMatch(value: unknown): Reading<KeptMatch> {
     case 'shortened':
       return { ...reading, match: { version: SAVE_VERSION, setup, record: reading.match } };
     case 'other-rules':
-      return { kind: 'other-rules', shelved: { ...reading.shelved, raw: value } };
+      return { kind: 'other-rules', shelved: { ...reading.shelved, raw: asKept(value) } };
     case 'unreadable':
       return reading;
   }
 }
 
+const asKept = (value: unknown): unknown => (isLikeMatch(value) ? value : null);
+
 const shelvedSchema = v.object({
   rulesVersion: v.pipe(v.number(), v.integer()),
-  opponent: v.pipe(v.string(), v.maxLength(100)),
+  opponent: nameSchema,
   moves: texts(MAX_MOVES + 1),
   raw: v.unknown(),
 });
 
 export function readShelved(value: unknown): ShelvedMatch | null {
   const parsed = v.safeParse(shelvedSchema, value);
-  return parsed.success ? parsed.output : null;
+  return parsed.success ? { ...parsed.output, raw: asKept(parsed.output.raw) } : null;
 }

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { HOUSE_RULES } from '../content/index.ts';
 import { LEVELS } from '../content/opponent.ts';
-import { LONGEST_NAME, MOST_DECKS, type NamedDeck } from './collection.ts';
+import { cleanName, LONGEST_NAME, MOST_DECKS, type NamedDeck } from './collection.ts';
 import { type KeptMatch, readMatch, readRecord, readShelved, type ShelvedMatch } from './kept-match.ts';
 import { FACE_RANKS, FINISHES } from './match-facts.ts';
 import { MOST_DAYS, MOST_TALLIES, NO_RECORDS, type Records, SALE_VALUES } from './records.ts';
 import { MARKS, newRoad, type Road, type Sitting } from './road.ts';
-import { type KeptTable, readTable } from './settings.ts';
+import { type KeptTable, nameSchema, readTable } from './settings.ts';
 
 /** Progress of all kinds. */
 export interface Campaign {
@@ -76,8 +76,15 @@ export interface SaveReading {
 const MOST_SHELVED = 5;
 const MOST_IDS = 500;
 
-const id = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const id = v.pipe(nameSchema, v.regex(/^[^+]*$/));
+/** Far beyond what anybody wins, and far enough from where whole numbers end for it to be added to. */
+const MOST = 1e12;
+const count = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((value) => Math.min(value, MOST)),
+);
 const days = v.pipe(v.number(), v.safeInteger());
 const list = <T extends v.GenericSchema>(schema: T, most: number) =>
   v.pipe(v.array(schema), v.maxLength(most));
@@ -115,9 +122,9 @@ const roadSchema = v.object({
 const recordsSchema = v.object({
   tallies: list(
     v.object({
-      opponent: v.pipe(v.string(), v.maxLength(64)),
-      rules: v.pipe(v.string(), v.maxLength(64)),
-      level: v.pipe(v.string(), v.maxLength(64)),
+      opponent: nameSchema,
+      rules: nameSchema,
+      level: nameSchema,
       won: count,
       lost: count,
       drawn: count,
@@ -131,14 +138,19 @@ const recordsSchema = v.object({
   faces: counts(FACE_RANKS),
   days: list(v.object({ day: days, won: count, lost: count, drawn: count }), MOST_DAYS),
 });
+const deckName = v.pipe(
+  v.string(),
+  v.maxLength(2 * LONGEST_NAME),
+  v.transform((name) => cleanName(name) || '?'),
+);
 const decksSchema = list(
   v.object({
-    name: v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME)),
-    cards: list(v.pipe(v.string(), v.maxLength(8)), 200),
+    name: deckName,
+    cards: list(v.pipe(v.string(), v.regex(/^[\w[\]]{1,8}$/)), 200),
   }),
   MOST_DECKS,
 );
-const deckSchema = v.nullable(v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME)));
+const deckSchema = v.nullable(deckName);
 const saveSchema = v.object({
   table: v.unknown(),
   match: v.unknown(),
@@ -169,7 +181,9 @@ export function readSave(value: unknown): SaveReading {
   if (!parts.success) return { save: NEW_SAVE, troubles: ['progress-lost'] };
   const { table, match, shelved, campaign } = parts.output;
   const troubles = new Set<Trouble>();
-  const old = (Array.isArray(shelved) ? shelved : []).flatMap((one) => readShelved(one) ?? []);
+  const old = (Array.isArray(shelved) ? shelved.slice(-MOST_SHELVED) : []).flatMap(
+    (one) => readShelved(one) ?? [],
+  );
 
   const part = <T>(schema: v.GenericSchema<unknown, T>, given: unknown, otherwise: T): T => {
     const parsed = v.safeParse(schema, given);

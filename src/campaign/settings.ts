@@ -1,23 +1,27 @@
 /** What a person has set, and the table that was laid last. What is read back is trusted in no point. */
 import * as v from 'valibot';
 import {
-  CONTROL_CHOICE_NAMES,
   type ControlChoices,
   choose,
   chooseControl,
   chooseSound,
   DEFAULT_CONTROLS,
   DEFAULT_DISPLAY,
+  DEFAULT_SETUP,
   DEFAULT_SOUND,
   type Display,
   HOUSE_RULES,
   isPresetId,
   type PresetId,
+  rulesOf,
   type SoundChoices,
   type TableSetup,
 } from '../content/index.ts';
-import { MAX_SEED, SEATS } from '../engine/index.ts';
+import { changeOptions, MAX_SEED, SEATS } from '../engine/index.ts';
 import { SAVE_VERSION } from './save-version.ts';
+
+/** The name of a pad is no longer than this. */
+export const LONGEST_PAD_NAME = 200;
 
 export const SPEED_IDS = ['1', '2', 'instant'] as const;
 
@@ -57,55 +61,88 @@ export interface KeptTable {
 
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED));
 export const seatSchema = v.picklist(SEATS);
-const shortText = v.pipe(v.string(), v.maxLength(100));
+/** As opponents, rule sets and levels are called: `trader+saboteur`, `net-1`. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.regex(/^[a-z0-9]+(?:[-+][a-z0-9]+)*$/),
+  v.check((name) => !(name in Object.prototype)),
+);
+/** Changed rules that can be read; others are none, as they are where the table is laid (content's `rulesOf`). */
+const changesSchema = v.pipe(
+  v.unknown(),
+  v.transform((set): TableSetup['set'] =>
+    changeOptions(rulesOf(DEFAULT_SETUP), set).ok ? (set as TableSetup['set']) : {},
+  ),
+);
 
 export const setupSchema = v.object({
   preset: v.custom<PresetId>((value) => typeof value === 'string' && isPresetId(value)),
-  house: v.pipe(v.array(v.picklist(HOUSE_RULES)), v.maxLength(HOUSE_RULES.length)),
-  set: v.record(v.string(), v.unknown()),
-  opponent: shortText,
-  you: v.nullable(shortText),
+  house: v.pipe(
+    v.array(v.picklist(HOUSE_RULES)),
+    v.transform((house) => [...new Set(house)]),
+  ),
+  set: changesSchema,
+  opponent: nameSchema,
+  you: v.nullable(nameSchema),
   seed: v.nullable(seedSchema),
   first: v.nullable(seatSchema),
 });
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
 /** Choices, one by one. What is missing or unknown is as at first: no reason to lose the rest. */
 const choicesSchema = <T>(choices: T, choose: (choices: T, name: string, value: string) => T) =>
   v.pipe(
     v.unknown(),
-    v.transform((value): T => {
-      const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-      return given.reduce((chosen, [name, one]) => choose(chosen, name, String(one)), choices);
-    }),
+    v.transform(
+      (value): T =>
+        entriesOf(value).reduce(
+          (chosen, [name, one]) => (typeof one === 'string' ? choose(chosen, name, one) : chosen),
+          choices,
+        ),
+    ),
   );
 const displaySchema = choicesSchema<Display>(DEFAULT_DISPLAY, choose);
 const soundSchema = choicesSchema<SoundChoices>(DEFAULT_SOUND, chooseSound);
 const word = v.pipe(v.string(), v.maxLength(40));
-const MOST_WORDS = 100;
-const few = <T>(value: Record<string, T>): boolean => Object.keys(value).length <= MOST_WORDS;
-const listsSchema = v.fallback(
-  v.pipe(v.record(word, v.pipe(v.array(word), v.maxLength(8))), v.check(few)),
-  {},
-);
-const padsSchema = v.fallback(
+const MOST_ENTRIES = 100;
+const MOST_BUTTONS = 32;
+/** Entries one by one, the last ones if there are too many: one that cannot be read costs no other. */
+const each = <T>(longest: number, schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
-    v.record(v.pipe(v.string(), v.maxLength(200)), v.pipe(v.record(word, word), v.check(few))),
-    v.check(few),
+    v.unknown(),
+    v.transform(
+      (value): Readonly<Record<string, T>> =>
+        Object.fromEntries(
+          entriesOf(value)
+            .flatMap(([name, one]) => {
+              const read = v.safeParse(schema, one);
+              return read.success && name.length <= longest && !(name in Object.prototype)
+                ? [[name, read.output] as const]
+                : [];
+            })
+            .slice(-MOST_ENTRIES),
+        ),
+    ),
+  );
+const listsSchema = each(40, v.pipe(v.array(word), v.maxLength(8)));
+const padsSchema = each(
+  LONGEST_PAD_NAME,
+  v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/)), v.pipe(v.string(), v.regex(/^[!-~]{1,12}$/))),
+    v.check((profile) => Object.keys(profile).length <= MOST_BUTTONS),
   ),
-  {},
 );
 const controlsSchema = v.pipe(
   v.unknown(),
   v.transform((value): Controls => {
-    const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-    return CONTROL_CHOICE_NAMES.reduce(
-      (controls, name) => chooseControl(controls, name, String(given[name])),
-      {
-        ...DEFAULT_CONTROLS,
-        keys: v.parse(listsSchema, given['keys'] ?? {}),
-        buttons: v.parse(listsSchema, given['buttons'] ?? {}),
-        pads: v.parse(padsSchema, given['pads'] ?? {}),
-      },
-    );
+    const given = new Map(entriesOf(value));
+    return {
+      ...v.parse(choicesSchema<ControlChoices>(DEFAULT_CONTROLS, chooseControl), value),
+      keys: v.parse(listsSchema, given.get('keys')),
+      buttons: v.parse(listsSchema, given.get('buttons')),
+      pads: v.parse(padsSchema, given.get('pads')),
+    };
   }),
 );
 const tableSchema = v.object({

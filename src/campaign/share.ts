@@ -10,6 +10,9 @@ const CODE_WORD = 'CARAVAN-1-';
 /** Codes beyond this are no codes of ours. */
 const LONGEST_CODE = 400_000;
 
+/** Nothing longer is taken in, in characters or bytes. */
+export const LONGEST_IMPORT = MAX_SEALED + 1000;
+
 /** What can be wrong with a text that is to be taken in; nothing is changed then. */
 export const IMPORT_FAULTS = ['empty', 'too-long', 'not-a-save', 'damaged', 'newer', 'unreadable'] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
@@ -60,7 +63,7 @@ const BEARABLE: readonly Trouble[] = ['damaged', 'other-rules', 'road-match-dama
 
 /** Reads a file's text or a code, whichever it is. */
 export function importText(text: string): SaveReading | { readonly fault: ImportFault } {
-  if (text.length > MAX_SEALED + 1000) return { fault: 'too-long' };
+  if (text.length > LONGEST_IMPORT) return { fault: 'too-long' };
   const trimmed = text.replace(/^\ufeff/, '').trim();
   if (trimmed === '') return { fault: 'empty' };
   const isCode = trimmed.startsWith(CODE_WORD);
@@ -71,7 +74,11 @@ export function importText(text: string): SaveReading | { readonly fault: Import
   if (found.version > SAVE_VERSION) return { fault: 'newer' };
   if (typeof found.value !== 'object' || found.value === null) return { fault: 'unreadable' };
   const reading = readSave(migrate(found.version, found.value));
-  return reading.troubles.every((trouble) => BEARABLE.includes(trouble)) ? reading : { fault: 'unreadable' };
+  const isGood =
+    reading.troubles.every((trouble) => BEARABLE.includes(trouble)) &&
+    // What would be too much to be read again next time is not taken in now.
+    typeof unseal(sealed(reading.save)) !== 'string';
+  return isGood ? reading : { fault: 'unreadable' };
 }
 
 /** A code may have been broken into lines on its way. */
@@ -82,7 +89,7 @@ function plainOf(code: string): string | null {
 
 /** Reads the bytes of a file. Ours are ASCII: any other byte is damage, or a file of something else. */
 export function importBytes(bytes: Uint8Array): SaveReading | { readonly fault: ImportFault } {
-  if (bytes.length > MAX_SEALED + 1000) return { fault: 'too-long' };
+  if (bytes.length > LONGEST_IMPORT) return { fault: 'too-long' };
   let text = '';
   for (let i = 0; i < bytes.length; i += 4096) text += String.fromCharCode(...bytes.subarray(i, i + 4096));
   // The mark some editors put in front of UTF-8.

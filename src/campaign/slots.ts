@@ -15,8 +15,8 @@ export interface SlotsReading {
   readonly troubles: readonly Trouble[];
   /** The slot and the count of the next write; null where nothing may be written. */
   readonly next: { readonly slot: number; readonly count: number } | null;
-  /** What could not be read, to be put aside before anything is written over it. */
-  readonly aside: readonly string[];
+  /** What could not be read, as it was kept, to be put aside before anything is written over it. */
+  readonly aside: readonly unknown[];
 }
 
 /**
@@ -32,14 +32,14 @@ export function readSlots(
     sealed !== null && typeof sealed !== 'string' ? [{ slot, sealed }] : [],
   );
   const damaged = read.flatMap((sealed, slot) => (typeof sealed === 'string' ? [slot] : []));
-  const texts = damaged.map((slot) => String(slots[slot]));
+  const texts = damaged.map((slot) => slots[slot]);
   const [newest] = good.sort((a, b) => b.sealed.count - a.sealed.count);
   if (good.some(({ sealed }) => sealed.version > SAVE_VERSION))
     return { save: null, troubles: ['newer'], next: null, aside: [] };
   if (newest) {
     const { save, troubles } = readSealed(newest.sealed);
     // A part that could not be read would be gone with the next two writes.
-    const aside = troubles.length > 0 ? [String(slots[newest.slot])] : [];
+    const aside = troubles.length > 0 ? [slots[newest.slot]] : [];
     return {
       save,
       troubles: damaged.length > 0 ? ['save-damaged', ...troubles] : troubles,
@@ -50,7 +50,7 @@ export function readSlots(
   const next = { slot: 0, count: 1 };
   if (before.match !== undefined || before.table !== undefined) {
     const { save, troubles } = readSealed({ version: 1, count: 0, value: before });
-    return { save, troubles, next, aside: troubles.length > 0 ? [JSON.stringify(before)] : [] };
+    return { save, troubles, next, aside: troubles.length > 0 ? [before] : [] };
   }
   if (damaged.length > 0) return { save: null, troubles: ['saves-damaged'], next, aside: texts };
   return { save: null, troubles: [], next, aside: [] };

@@ -94,7 +94,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   polite: {
     title: 'Polite table',
     summary:
-      "The standard table with good manners: of the face cards, only the Jack may be played on the other side's caravans.",
+      'The standard table with good manners: of the face cards, only the Jack may be played on the other side’s caravans.',
     basis: 'the variants on the standard rules page',
     confidence: 'high',
     reconstruction: false,
@@ -122,7 +122,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   mifflin: {
     title: 'Pagat (Mifflin)',
     summary:
-      'The first rules page that was written down from the video game. Who holds fewer than three number cards at the start shows the hand and draws another, and a side loses at once when it has no cards left. How it treats an empty deck is our reading: the page breaks off before its end.',
+      'The first rules page that was written down from the video game. Whoever holds fewer than three number cards at the start shows the hand and draws another, and a side loses at once when it has no cards left. How it treats an empty deck is our reading: the page breaks off before its end.',
     basis: 'pagat.com, first version, by Kyle Mifflin; our copy breaks off in the picture cards',
     confidence: 'high',
     reconstruction: false,
@@ -135,7 +135,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     title: 'As in the video game',
     summary:
       'How the video game itself plays. You bring 30 to 108 cards of your own, the opponent begins, caravans are started from left to right, and limits hold: seven number cards in a caravan, three face cards on a card. With your deck gone you cannot discard. Only the draw after eight idle turns is ours.',
-    basis: "the video game's own program, as read by the nv-rs project",
+    basis: 'the video game’s own program, as read by the nv-rs project',
     confidence: 'high',
     reconstruction: false,
     assumed: ['idleTurnsDraw'],
@@ -155,7 +155,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   wiki: {
     title: 'Holotape and wiki',
     summary:
-      "The game's printed rules with what its wiki adds. You bring 30 cards or more from any number of packs, a Queen may be laid on any number card, and a Joker on an Ace spares cards that a Queen has changed.",
+      'The game’s printed rules with what its wiki adds. You bring 30 cards or more from any number of packs, a Queen may be laid on any number card, and a Joker on an Ace spares cards that a Queen has changed.',
     basis: 'the holotape text and the manual, a guide, and what a rules page reports of the wiki',
     confidence: 'medium',
     reconstruction: false,
@@ -176,8 +176,8 @@ export const PRESETS: Record<PresetId, Preset> = {
   league: {
     title: 'League',
     summary:
-      "The video game's play with tournament decks: 30 to 54 cards, no card more than twice. Discards in the opening are for those who cannot start three caravans.",
-    basis: "the Wasteland Caravan League's rules 0.3, first part, which point to the video game for the rest",
+      'The video game’s play with tournament decks: 30 to 54 cards, no card more than twice. Discards in the opening are for those who cannot start three caravans.',
+    basis: 'the Wasteland Caravan League’s rules 0.3, first part, which point to the video game for the rest',
     confidence: 'medium',
     reconstruction: false,
     assumed: allBut('deck', 'openingPlacement', 'openingStuck'),
@@ -196,7 +196,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     title: 'Tabletop sheet',
     summary:
       'A rules sheet for play with real cards. Only three remarks about it survive: a Jack must match the suit of its card, decks come from up to two packs, and you lose when you are out of cards. The rest follows the printed rules.',
-    basis: "three remarks on a web version's rules page; the sheet itself was not found",
+    basis: 'three remarks on a web version’s rules page; the sheet itself was not found',
     confidence: 'low',
     reconstruction: true,
     assumed: allBut('deck', 'faceSuitMatch', 'outOfCards'),
@@ -210,7 +210,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     title: 'Nevins',
     summary:
       'A guide in which the first side to sell two pairs wins at once. Only its advertisement was to be had, so everything else is the ordinary game.',
-    basis: "the advertisement of Robert Nevins's guide; the book was not available",
+    basis: 'the advertisement of Robert Nevins’s guide; the book was not available',
     confidence: 'low',
     reconstruction: true,
     assumed: allBut('sellRule'),
@@ -222,7 +222,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   foxon: {
     title: 'Foxon',
     summary:
-      "A gentler game. Face cards stay on your own side, a King adds the card's number once more, a Joker takes its own card too, and discards become a new deck, so nobody runs out. In the original text face cards lie in one pile with the number cards; here they are attached, which comes close.",
+      'A gentler game. Face cards stay on your own side, a King adds the card’s number once more, a Joker takes its own card too, and discards become a new deck, so nobody runs out. In the original text face cards lie in one pile with the number cards; here they are attached, which comes close.',
     basis: 'pagat.com, second version, by Joe Foxon, as repeated by a web game',
     confidence: 'medium',
     reconstruction: true,
@@ -274,10 +274,10 @@ export function presetOptions(id: PresetId, house: readonly HouseRule[] = []): R
   return options;
 }
 
-/** Reads `foxon` or `foxon+polite`; null when a part is unknown. */
+/** Reads `foxon` or `foxon+polite`; null when a part is unknown. A house rule named twice counts once. */
 export function parsePresetName(text: string): { id: PresetId; house: HouseRule[] } | null {
   const [id = '', ...house] = text.split('+');
-  return isPresetId(id) && house.every(isHouseRule) ? { id, house } : null;
+  return isPresetId(id) && house.every(isHouseRule) ? { id, house: [...new Set(house)] } : null;
 }
 
 /** Does a house rule ask for more than the rules it is laid over? */

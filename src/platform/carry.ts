@@ -1,5 +1,11 @@
 /** Taking a save along and in: as a file, as a code to copy, and beginning anew. */
-import { type ImportFault, importBytes, importText, type SaveReading } from '../campaign/index.ts';
+import {
+  type ImportFault,
+  importBytes,
+  importText,
+  LONGEST_IMPORT,
+  type SaveReading,
+} from '../campaign/index.ts';
 import { IMPORT_FAULT_WORDS, IMPORT_WORDS } from '../text/campaign.ts';
 import { CARRY_WORDS } from '../text/records.ts';
 import { openDialog } from './dialog.ts';
@@ -23,8 +29,9 @@ export async function carry(
       await openDialog({ title: CARRY_WORDS.codeTitle, text: kept.asCode(), kind: 'show' });
       return null;
     case 'take-file': {
-      const bytes = await pickFile();
-      return bytes && takeIn(importBytes(bytes), kept);
+      const file = await pickFile();
+      const reading = file && (await readSaveFile(file));
+      return reading ? takeIn(reading, kept) : file && IMPORT_WORDS.noFile;
     }
     case 'take-code': {
       const text = await openDialog({ title: CARRY_WORDS.pasteTitle, text: '', kind: 'ask' });
@@ -63,15 +70,24 @@ function saveFile(text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function pickFile(): Promise<Uint8Array | null> {
+/** Reads a file; null where it cannot be read at all. Its size is known before any of it is read. */
+export async function readSaveFile(
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+): Promise<ReturnType<typeof importBytes> | null> {
+  if (file.size > LONGEST_IMPORT) return { fault: 'too-long' };
+  try {
+    return importBytes(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return null; // it may be gone by now
+  }
+}
+
+function pickFile(): Promise<File | null> {
   const input = document.createElement('input');
   input.type = 'file';
   return new Promise((resolve) => {
     input.addEventListener('cancel', () => resolve(null));
-    input.addEventListener('change', async () => {
-      const file = input.files?.[0];
-      resolve(file ? new Uint8Array(await file.arrayBuffer()) : null);
-    });
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
     input.click();
   });
 }

@@ -3,6 +3,8 @@
  * input/pads.ts says what has happened. Phaser's own plugin is not used: it loses pads that are swapped or unplugged,
  * takes unknown pads for standard ones, and counts a button only when it is pressed to the end.
  */
+
+import { LONGEST_PAD_NAME } from '../campaign/index.ts';
 import {
   actionOfButton,
   type Feel,
@@ -35,7 +37,7 @@ export interface PadEar {
 interface Actuator {
   playEffect?(type: 'dual-rumble', effect: object): Promise<unknown>;
 }
-/** A pad as browsers have it, as far as it is needed. */
+/** A pad as browsers have it, as far as it is needed. What a driver or an extension makes of it is read by {@link readPad}. */
 export interface BrowserPad {
   readonly index: number;
   readonly id: string;
@@ -83,9 +85,11 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
     (ms) => ear.winds?.(ms),
   );
 
-  const pads = (): BrowserPad[] => {
+  const pads = (): PadSnapshot[] => {
     try {
-      return world.getGamepads().filter((pad) => pad?.connected === true) as BrowserPad[];
+      return Array.from(world.getGamepads(), readPad)
+        .filter((pad) => pad !== null)
+        .slice(0, MOST_PADS);
     } catch {
       return [];
     }
@@ -136,7 +140,7 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
     watchScene();
     const now = pads();
     const { bindings, profiles } = ear.hearing();
-    const next = padsStep(state, now.map(snapshotOf), time, {
+    const next = padsStep(state, now, time, {
       profile: (snapshot) => profileOf(snapshot, profiles),
       repeats: (button) => actionOfButton(button, bindings)?.repeats ?? false,
     });
@@ -163,20 +167,41 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
       if (strength === 0 || used === null) return;
       const { strong, weak, ms } = EFFECTS[feel];
       const effect = { duration: ms, strongMagnitude: strong * strength, weakMagnitude: weak * strength };
-      const pad = pads().find(({ index }) => index === used);
-      void pad?.vibrationActuator?.playEffect?.('dual-rumble', effect).catch(() => {});
+      try {
+        const pad = world.getGamepads().find((one) => one?.connected === true && one.index === used);
+        pad?.vibrationActuator?.playEffect?.('dual-rumble', effect).catch(() => {});
+      } catch {
+        // What cannot be felt is seen and heard.
+      }
     },
   };
 }
 
-const snapshotOf = ({ index, id, mapping, buttons, axes }: BrowserPad): PadSnapshot => ({
-  index,
-  id,
-  mapping,
-  // Some browsers tell of a pressed button with no value.
-  buttons: buttons.map(({ value, pressed }) => (value === 0 && pressed ? 1 : value)),
-  axes: [...axes],
-});
+/** No pad has more, and a profile names none beyond (input/pad-profile.ts). */
+const MOST_SOURCES = 64;
+const MOST_PADS = 8;
+/** An axis goes from −1 to 1; a cross on one axis rests a few times as far out. */
+const FURTHEST = 9;
+
+/** A pad as numbers, whatever it is made of; null where none is connected. */
+function readPad(pad: Partial<BrowserPad> | null): PadSnapshot | null {
+  if (typeof pad !== 'object' || pad?.connected !== true || !Number.isSafeInteger(pad.index)) return null;
+  const few = <T>(list: Iterable<T> | ArrayLike<T> | undefined): T[] =>
+    typeof list === 'object' && list !== null ? Array.prototype.slice.call(list, 0, MOST_SOURCES) : [];
+  return {
+    index: pad.index!,
+    id: typeof pad.id === 'string' ? pad.id.slice(0, LONGEST_PAD_NAME) : '',
+    mapping: pad.mapping === 'standard' ? 'standard' : '',
+    // Some browsers tell of a pressed button with no value.
+    buttons: few(pad.buttons).map(
+      (button) => numberIn(button?.value, 0, 1) || (button?.pressed === true ? 1 : 0),
+    ),
+    axes: few(pad.axes).map((axis) => numberIn(axis, -FURTHEST, FURTHEST)),
+  };
+}
+
+const numberIn = (value: unknown, least: number, most: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : 0;
 
 /** The browser's own. */
 export function browserPads(): PadWorld {

@@ -23,7 +23,7 @@ import {
 const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`);
 /** Entries from before there were slots. */
 const OLD_KEYS = ['match', 'table'] as const;
-/** Texts that could not be read, for whoever may still make something of them. */
+/** Entries that could not be read, for whoever may still make something of them. */
 const ASIDE_KEY = 'aside';
 /** What could not be kept is tried again after so long, whether or not anything new comes. */
 const TRY_AGAIN_MS = 5000;
@@ -79,7 +79,7 @@ export function createStorage(terms: StorageTerms): Storage {
   let current: Save = NEW_SAVE;
   let next: SlotsReading['next'] = null;
   let blocked: KeepFailure = 'refused';
-  let aside: readonly string[] = [];
+  let aside: readonly unknown[] = [];
   let hasOld = false;
   let failed = false;
   let asked = false;

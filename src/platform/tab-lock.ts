@@ -52,7 +52,8 @@ async function holdByChannel(onWait: () => void, channel: Channel, wait: TabWorl
   let told = false;
   channel.onmessage = ({ data }) => {
     const asked = typeof data === 'object' && data !== null && 'asks' in data ? data.asks : null;
-    if (typeof asked !== 'number') taken ||= data === 'taken';
+    // Others may speak on the channel too: what is neither a number to compare nor the answer means nothing.
+    if (typeof asked !== 'number' || !Number.isFinite(asked)) taken ||= data === 'taken';
     else if (holding || own < asked) channel.postMessage('taken');
     else taken = true;
   };

@@ -4,6 +4,7 @@
  * the running number of its command, appended when the command is done; what happens otherwise is a child with
  * `data-event`.
  */
+import { asShown } from '../text/foreign.ts';
 
 export interface TerminalAnswer {
   readonly lines: readonly string[];
@@ -25,6 +26,9 @@ export interface Terminal {
 
 /** Older entries leave the page; the log command still knows them. */
 const MOST_ENTRIES = 500;
+/** No command is so long: of a longer line, as from a paste gone wrong, no more is shown or brought back. */
+const LONGEST_LINE = 300;
+const MOST_SAID = 100;
 
 export interface TerminalParts {
   readonly button: HTMLButtonElement;
@@ -61,12 +65,15 @@ export function createTerminal(
 
   const answer = async (line: string): Promise<void> => {
     const number = ++count;
-    append([`> ${line}`], (entry) => {
+    append([`> ${asShown(line, LONGEST_LINE)}`], (entry) => {
       entry.setAttribute('data-command', `${number}`);
       entry.setAttribute('aria-hidden', 'true'); // who typed it knows it
     });
     const { lines, forMachines, closes } = await run(line).catch(
-      (error: unknown): TerminalAnswer => ({ lines: [String(error)], forMachines: false }),
+      (error: unknown): TerminalAnswer => ({
+        lines: [asShown(String(error), LONGEST_LINE)],
+        forMachines: false,
+      }),
     );
     append(lines, (entry) => {
       entry.setAttribute('data-answer', `${number}`);
@@ -80,7 +87,8 @@ export function createTerminal(
     const line = input.value.trim();
     input.value = '';
     if (line === '') return;
-    said.push(line);
+    said.push(line.slice(0, LONGEST_LINE));
+    if (said.length > MOST_SAID) said.shift();
     place = said.length;
     void answer(line);
   });

@@ -2,13 +2,13 @@
  * Asks the thinking worker. One job runs and one waits; a newer one takes the place of the one that waits. Answers
  * to jobs nobody waits for any more are dropped, and a worker that crashes or hangs is replaced.
  */
-import type { Choice, ThinkRequest, WorkerAnswer } from '../ai/messages.ts';
+import { type Choice, readAnswer, type ThinkRequest } from '../ai/messages.ts';
 
 /** The part of a Worker that is used, so that tests need none. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
@@ -38,10 +38,13 @@ export function createThinker(start: () => WorkerLike, patience: number): Thinke
   function open(): WorkerLike {
     const opened = start();
     opened.onmessage = ({ data }) => {
+      if (worker !== opened) return;
+      const answer = readAnswer(data);
+      if (answer === null) return replace(new Error('the thinking worker speaks nonsense'));
       // `ready`, and answers to jobs that are no longer running.
-      if (worker !== opened || data.type === 'ready' || data.id !== running?.id) return;
-      if (data.type === 'chosen') finish((job) => job.resolve(data.choice));
-      else finish((job) => job.reject(new Error(data.message)));
+      if (answer.type === 'ready' || answer.id !== running?.id) return;
+      if (answer.type === 'chosen') finish((job) => job.resolve(answer.choice));
+      else finish((job) => job.reject(new Error(answer.message)));
     };
     opened.onerror = () => {
       if (worker === opened) replace(new Error('the thinking worker crashed'));

@@ -57,6 +57,7 @@ import {
   standardDeck,
   toPosition,
 } from '../engine/index.ts';
+import { asShown } from '../text/foreign.ts';
 import { memberText } from './member-text.ts';
 
 /** A bot as the interface needs it. */
@@ -403,5 +404,5 @@ function refuse(id: string, error: unknown): string {
   const known = error instanceof RequestError;
   const code: ErrorCode = known ? error.code : 'bad-request';
   const message = known ? error.message : `this could not be done: ${String(error)}`;
-  return `{"id":${id},${JSON.stringify({ ok: false, error: { code, message: message.slice(0, MAX_MESSAGE) } }).slice(1)}`;
+  return `{"id":${id},${JSON.stringify({ ok: false, error: { code, message: asShown(message, MAX_MESSAGE) } }).slice(1)}`;
 }

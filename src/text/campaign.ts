@@ -1,5 +1,6 @@
 /** Words of keeping, of the road's money and of the deck workshop; keyed by the codes of those parts. */
 import { counted } from './en/sentences.ts';
+import { asShown } from './foreign.ts';
 
 /** What was amiss with what was kept. */
 export const TROUBLE_WORDS = {
@@ -46,6 +47,7 @@ export const IMPORT_WORDS = {
   question:
     'Take this save in the place of yours? What you have now is gone then, unless you take it along first.',
   done: 'The save is taken in.',
+  noFile: 'That file could not be read. Nothing was changed.',
 } as const;
 
 export const RESET_WORDS = {
@@ -93,18 +95,20 @@ export const DECK_FAULT_WORDS = {
   'too-many-sets': 'Its cards are from more than nine sets.',
 } as const;
 
+const LONGEST_WORD = 20;
+
 /** What is wrong with a deck text, and with which word of it. */
 export const DECK_TEXT_FAULT_WORDS = {
   empty: () => 'There are no cards in it. Write them like this: Brisk thirty: 6S-TS JS JH KD X.',
   'too-long': () => 'That is far too long for a deck.',
   'no-card': (word: string, place: number) =>
-    `Word ${place}, “${word}”, is no card. A card is its value and suit, like 7H, TS, QD, AC; X is a Joker.`,
+    `Word ${place}, “${asShown(word, LONGEST_WORD)}”, is no card. A card is its value and suit, like 7H, TS, QD, AC; X is a Joker.`,
   'bad-run': (word: string, place: number) =>
-    `Word ${place}, “${word}”, is no run of cards. A run goes up in one suit, like 6S-TS.`,
+    `Word ${place}, “${asShown(word, LONGEST_WORD)}”, is no run of cards. A run goes up in one suit, like 6S-TS.`,
   'too-many-cards': (_: string, place: number) =>
     `From word ${place} on there are more cards than any table takes.`,
   'not-enough-of-it': (word: string, place: number) =>
-    `Word ${place}, “${word}”: you do not have that card so many times.`,
+    `Word ${place}, “${asShown(word, LONGEST_WORD)}”: you do not have that card so many times.`,
 } as const;
 
 /** What a chance of the workshop says. */

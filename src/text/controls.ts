@@ -1,6 +1,7 @@
 /** Words about playing with keys, pads, mouse and fingers: the actions, the settings of controls, and what is said of pads. */
 
 import type { ControlChoice } from '../content/index.ts';
+import { asShown } from './foreign.ts';
 import { SWITCH } from './switch.ts';
 
 interface DeedWords {
@@ -280,10 +281,14 @@ export const DEVICE_HEADS = {
   touch: 'Finger',
 } as const;
 
+const LONGEST_PAD = 40;
+
 /** A pad's name without what only machines read: `Xbox 360 Controller`. */
 export const padName = (id: string): string =>
-  id
-    .replace(/\(.*$/, '')
-    .replace(/^[0-9a-f]{4}-[0-9a-f]{4}-/i, '')
-    .trim()
-    .slice(0, 40) || 'gamepad';
+  asShown(
+    id
+      .replace(/\(.*$/, '')
+      .replace(/^[0-9a-f]{4}-[0-9a-f]{4}-/i, '')
+      .trim(),
+    LONGEST_PAD,
+  ) || 'gamepad';

@@ -61,19 +61,19 @@ test('one job runs, one waits, a newer one takes the place of the waiting one', 
   const third = think(job(3), nobodyLeaves());
   await expect(second).rejects.toThrow('another question');
   expect(workers[0]!.asked.map(({ seed }) => seed)).toEqual([1]);
-  workers[0]!.chosen(1, 'one');
-  expect((await first).move).toBe('one');
+  workers[0]!.chosen(1, 'discard X');
+  expect((await first).move).toBe('discard X');
   expect(workers[0]!.asked.map(({ seed }) => seed)).toEqual([1, 3]);
-  workers[0]!.chosen(3, 'three');
-  expect((await third).move).toBe('three');
+  workers[0]!.chosen(3, '7H>A3');
+  expect((await third).move).toBe('7H>A3');
 });
 
 test('a stale answer is dropped', async () => {
   const { think } = createThinker(start, 1000);
   const answer = think(job(1), nobodyLeaves());
-  workers[0]!.chosen(99, 'stale');
-  workers[0]!.chosen(1, 'fresh');
-  expect((await answer).move).toBe('fresh');
+  workers[0]!.chosen(99, '2C>A1');
+  workers[0]!.chosen(1, '3C>A1');
+  expect((await answer).move).toBe('3C>A1');
 });
 
 test('a worker that crashes or hangs is replaced', async () => {
@@ -83,8 +83,8 @@ test('a worker that crashes or hangs is replaced', async () => {
   workers[0]!.onerror?.({} as ErrorEvent);
   await expect(crashed).rejects.toThrow('crashed');
   expect(workers[0]!.terminated).toBe(true);
-  workers[1]!.chosen(2, 'two');
-  expect((await next).move).toBe('two');
+  workers[1]!.chosen(2, '4C>A2');
+  expect((await next).move).toBe('4C>A2');
 
   const hanging = think(job(3), nobodyLeaves());
   const rejected = expect(hanging).rejects.toThrow('too long');
@@ -101,8 +101,8 @@ test('a job nobody waits for any more is stopped', async () => {
   await expect(answer).rejects.toThrow('nobody waits');
   expect(workers[0]!.terminated).toBe(true);
   const next = think(job(2), nobodyLeaves());
-  workers[1]!.chosen(2, 'two');
-  expect((await next).move).toBe('two');
+  workers[1]!.chosen(2, '4C>A2');
+  expect((await next).move).toBe('4C>A2');
 });
 
 test('a worker that cannot be started is a failed job', async () => {

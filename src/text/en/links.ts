@@ -1,14 +1,16 @@
 /** What is wrong with a table link. */
+import { asShown } from '../foreign.ts';
 import { listed } from './sentences.ts';
 
 const LONGEST = 40;
-const quoted = (text: string): string => `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+const quoted = (text: string): string => `“${asShown(text, LONGEST)}”`;
 
 /** What was most likely meant, else everything there is. */
 const help = (nearest: string | null, all: readonly string[]): string =>
   nearest === null ? `there are ${listed(all)}` : `did you mean ${nearest}?`;
 
 export const LINK_FAULTS = {
+  tooLong: 'it is far too long for a table link',
   noField: (name: string) => `there is no ${quoted(name)} in a table link`,
   unreadable: (name: string) => `${name} cannot be read`,
   twice: (name: string) => `${name} is given twice`,

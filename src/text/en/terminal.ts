@@ -1,5 +1,6 @@
 /** Words of the text terminal: what it does not understand, how it is used, and what it tells of the table. */
 import type { CaravanName, CardName, Observation, RowView, Seat } from '../../engine/index.ts';
+import { asShown } from '../foreign.ts';
 import { cardInShort, cardInWords, STATUS_WORDS } from './cards.ts';
 import { counted, does, listed, sentence, type Viewpoint, who } from './sentences.ts';
 import { caravanLine } from './table.ts';
@@ -22,29 +23,29 @@ export type TerminalFault = (typeof TERMINAL_FAULTS)[number];
 const FAULT_WORDS: Record<TerminalFault, (word: string) => string> = {
   empty: () => 'Type a command, or help for a list.',
   'too-long': () => 'That is too long for a command: type help for a list.',
-  'no-command': (word) => `There is no command "${word}": type help for a list.`,
+  'no-command': (word) => `There is no command “${word}”: type help for a list.`,
   'no-card': (word) =>
     word === ''
       ? 'Which card? Write it as 7h, 10s, kd or x for a Joker.'
-      : `"${word}" is no card: write it as 7h, 10s, kd or x for a Joker.`,
+      : `“${word}” is no card: write it as 7h, 10s, kd or x for a Joker.`,
   'no-target': (word) =>
     word === ''
       ? 'Where to? Write 2 for your caravan A2, 2.3 for its third card, or b1.3 for the third card of B1.'
-      : `"${word}" is no place: write 2 for your caravan A2, 2.3 for its third card, or b1.3 for the third card of B1.`,
+      : `“${word}” is no place: write 2 for your caravan A2, 2.3 for its third card, or b1.3 for the third card of B1.`,
   'no-caravan': (word) =>
-    word === '' ? 'Which caravan? Write 1, 2 or 3.' : `"${word}" is none of your caravans: write 1, 2 or 3.`,
-  'no-rules': (word) => `There are no rules "${word}".`,
+    word === '' ? 'Which caravan? Write 1, 2 or 3.' : `“${word}” is none of your caravans: write 1, 2 or 3.`,
+  'no-rules': (word) => `There are no rules “${word}”.`,
   'no-seed': (word) =>
-    `${word === '' ? 'Which seed?' : `"${word}" is no seed.`} Write a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, as in new standard seed 42.`,
-  'no-number': (word) => `"${word}" is no number of lines: write for example log 30, or log all.`,
-  'too-many-words': (word) => `I do not know what to do with "${word}": type help for a list.`,
+    `${word === '' ? 'Which seed?' : `“${word}” is no seed.`} Write a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, as in new standard seed 42.`,
+  'no-number': (word) => `“${word}” is no number of lines: write for example log 30, or log all.`,
+  'too-many-words': (word) => `I do not know what to do with “${word}”: type help for a list.`,
 };
 
 const MAX_WORD = 30;
 
 /** What is wrong with a line that is no command. @param word the word it is about, empty when one is missing */
 export const terminalFaultLine = (fault: TerminalFault, word: string): string =>
-  FAULT_WORDS[fault](word.length > MAX_WORD ? `${word.slice(0, MAX_WORD)}…` : word);
+  FAULT_WORDS[fault](asShown(word, MAX_WORD));
 
 export const TERMINAL_HELP: readonly string[] = [
   'play 7h 2: put a number card on your caravan A2.',
@@ -73,11 +74,10 @@ export const TERMINAL_WORDS = {
   notYourTurn: (next: Seat, view: Viewpoint): string =>
     sentence(`it is not your turn: ${who(next, view)} ${next === view.seat ? 'are' : 'is'} to move`),
   moreInRules: (topic: string): string => `More: rules ${topic}.`,
-  noTopic: (word: string): string =>
-    `There is no topic "${word.length > MAX_WORD ? `${word.slice(0, MAX_WORD)}…` : word}".`,
+  noTopic: (word: string): string => `There is no topic “${asShown(word, MAX_WORD)}”.`,
   topics: (topics: readonly string[]): string => sentence(`topics: ${listed(topics)}`),
   noOpponent: (word: string, opponents: readonly string[]): string =>
-    `There is no opponent "${word.length > MAX_WORD ? `${word.slice(0, MAX_WORD)}…` : word}": choose ${listed(opponents, 'or')}.`,
+    `There is no opponent “${asShown(word, MAX_WORD)}”: choose ${listed(opponents, 'or')}.`,
   choices: (ids: readonly string[]): string => sentence(`choose ${listed(ids, 'or')}`),
 } as const;
 
