@@ -82,7 +82,7 @@ export const ACHIEVEMENTS = {
   },
   'quick-sale': {
     title: 'Did not sit down',
-    words: 'Win in ten turns of yours.',
+    words: 'Win in ten turns of yours, or fewer.',
     goal: { kind: 'turns-at-most', turns: 10 },
   },
   'top-price': {
@@ -102,17 +102,17 @@ export const ACHIEVEMENTS = {
   },
   'long-train': {
     title: 'Mind the tail',
-    words: 'Win with a sold caravan of eight number cards.',
+    words: 'Win with a sold caravan of eight number cards or more.',
     goal: { kind: 'caravan-of', cards: 8 },
   },
   'short-train': {
-    title: 'Two and a bit',
+    title: 'Two dozen',
     words: 'Win with a caravan sold at 24.',
     goal: { kind: 'sold-somewhere-at', value: 24 },
   },
   uniform: {
     title: 'Same cloth',
-    words: 'Win with a sold caravan of four cards in one suit.',
+    words: 'Win with a sold caravan of four cards or more, all in one suit.',
     goal: { kind: 'one-suit-of', cards: 4 },
   },
   'plain-numbers': {
@@ -197,7 +197,7 @@ export const ACHIEVEMENTS = {
   },
   'heavy-luggage': {
     title: 'House removal',
-    words: 'Win with a deck of a hundred cards.',
+    words: 'Win with a deck of a hundred cards or more.',
     goal: { kind: 'deck-at-least', cards: 100 },
   },
   'many-tables': {

@@ -17,7 +17,7 @@ const entry = (
 ): GlossaryEntry => ({ term, topic, meaning, also });
 
 export const GLOSSARY: readonly GlossaryEntry[] = [
-  entry('caravan', 'goal', "One of a side's three columns of number cards.", ['track', 'pile', 'stack']),
+  entry('caravan', 'goal', 'One of a side’s three columns of number cards.', ['track', 'pile', 'stack']),
   entry('pair', 'goal', 'A caravan and the one that faces it.', ['opposing caravans', 'match-up']),
   entry('number card', 'numbers', 'An Ace or a 2 to 10.', ['value card', 'numeral', 'point card']),
   entry('face card', 'faces', 'A Jack, Queen, King or Joker. It has no value of its own.', ['picture card']),
@@ -30,7 +30,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   entry('printed value', 'numbers', 'What a number card shows, 1 to 10, whatever Kings lie on it.', ['rank']),
   entry('card value', 'king', 'What a number card counts with the Kings on it.'),
   entry('value of a caravan', 'sale', 'The sum of its card values.', ['bid']),
-  entry('direction', 'direction', "Up or down: the way a caravan's numbers have to go on."),
+  entry('direction', 'direction', 'Up or down: the way a caravan’s numbers have to go on.'),
   entry(
     'suit of a caravan',
     'suit',

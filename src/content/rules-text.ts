@@ -102,7 +102,7 @@ export const RULES_TEXT: Record<RuleTopic, RulePage> = {
         'The direction is read from the last two number cards: up if the last is higher, down if lower.',
       ),
       line('R14 M15', 'Each Queen on the last card turns it round, as long as that card is last.'),
-      line('R11', "A card of the caravan's suit may go against the direction, and sets it anew."),
+      line('R11', 'A card of the caravan’s suit may go against the direction, and sets it anew.'),
       line('M16', 'A single card has no direction.'),
       equalPair === 'none'
         ? line('M13', 'If a removal leaves two equal cards at the end, there is no direction.')
@@ -201,7 +201,7 @@ export const RULES_TEXT: Record<RuleTopic, RulePage> = {
       ...(jokerOnAce === 'rank'
         ? [line('M22', 'On an Ace it does the same with Aces.')]
         : [
-            line('R17 M24', "On an Ace it removes all other number cards of the Ace's suit, Aces too."),
+            line('R17 M24', 'On an Ace it removes all other number cards of the Ace’s suit, Aces too.'),
             {
               printed: line('M23', 'For this the printed suits count; Queens change nothing.'),
               'spare-changed': line(
@@ -210,7 +210,7 @@ export const RULES_TEXT: Record<RuleTopic, RulePage> = {
               ),
               effective: line(
                 'M23',
-                "A card with a Queen on it counts as the Queen's suit, the Ace as well.",
+                'A card with a Queen on it counts as the Queen’s suit, the Ace as well.',
               ),
             }[jokerAceSuit],
           ]),
@@ -269,7 +269,7 @@ export const RULES_TEXT: Record<RuleTopic, RulePage> = {
         never: line('M37', 'Nobody loses by running out of cards.'),
       }[outOfCards],
       line('M45', 'Giving up loses.'),
-      ...when(!discardWhenDeckEmpty, 'M39', 'Who has no legal move loses.'),
+      ...when(!discardWhenDeckEmpty, 'M39', 'Whoever has no legal move loses.'),
       ...when(
         idleTurnsDraw !== null,
         'M40',
@@ -305,7 +305,7 @@ export const RULES_TEXT: Record<RuleTopic, RulePage> = {
         ),
         'mulligan-under-3': line(
           'M5',
-          'Who is dealt fewer than three number cards shows the hand, shuffles it back and draws eight others.',
+          'Whoever is dealt fewer than three number cards shows the hand, shuffles it back and draws eight others.',
         ),
       }[openingStuck],
     ],

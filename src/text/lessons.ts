@@ -8,7 +8,7 @@ export const LESSON_WORDS = {
   lessonsNote: 'Ten short lessons at a real table.',
   newHere: 'New here? Ten short lessons, two minutes each.',
   puzzlesNote: 'Thirty positions with one right move each.',
-  loading: 'They are being fetched …',
+  loading: 'They are being fetched…',
   failed: 'They could not be loaded just now. Go back, and try again later.',
   back: 'Back',
   next: 'Next',
@@ -28,7 +28,7 @@ export const LESSON_WORDS = {
   resume: 'Go on',
   toTitle: 'Back to title',
   leftIt: 'You leave the lesson; what you have done is kept.',
-  weighing: 'Let me see what that was worth …',
+  weighing: 'Let me see what that was worth…',
   them: 'The other side',
   matchNote: 'Against Greenhorn, who makes mistakes.',
 } as const;

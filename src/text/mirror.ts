@@ -30,9 +30,9 @@ export const MIRROR_WORDS = {
 const isYou = (name: string): boolean => name === WORDS.you;
 
 /** `Your hand`, `Corvin Halse's hand`. */
-export const handOf = (name: string): string => (isYou(name) ? 'Your hand' : `${name}'s hand`);
-export const caravansOf = (name: string): string => (isYou(name) ? 'Your caravans' : `${name}'s caravans`);
-const ownerWord = (name: string): string => (isYou(name) ? 'yours' : `${name}'s`);
+export const handOf = (name: string): string => (isYou(name) ? 'Your hand' : `${name}’s hand`);
+export const caravansOf = (name: string): string => (isYou(name) ? 'Your caravans' : `${name}’s caravans`);
+const ownerWord = (name: string): string => (isYou(name) ? 'yours' : `${name}’s`);
 
 const STATES: Record<CaravanStatus, string> = {
   light: 'light',

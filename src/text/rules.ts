@@ -9,7 +9,7 @@ export const RULES_WORDS = {
   previous: 'Previous',
   toContents: 'Contents',
   back: 'Back',
-  loading: 'The rules are being fetched …',
+  loading: 'The rules are being fetched…',
   failed: 'The rules could not be fetched. Try again.',
   keys: 'Keys, buttons, pointer',
   keysIntro:

@@ -67,7 +67,7 @@ export const WORDS = {
   sittingNote: (name: string) => `Your match with ${name} waits for you.`,
   records: 'Records',
   recordsNote: 'What was played and earned, and your save to take along.',
-  fetching: 'One moment …',
+  fetching: 'One moment…',
   unfetched: 'That part of the game could not be loaded just now. Try again in a moment.',
   leaveTable: 'Leave the table',
   somebody: 'somebody',
@@ -324,7 +324,7 @@ export const KIND_NOTES = {
 export const NOTICES = {
   badLink: (message: string) => `This table link cannot be opened: ${message}.`,
   noWebgl: 'This browser draws without the graphics chip: the game plays, without its screen effects.',
-  loading: 'Loading …',
+  loading: 'Loading…',
   newVersion: 'A new version of the game is ready: take it from the title, after this match.',
   noView:
     'The table cannot be drawn in this browser. The text terminal plays the same game: choose “Text terminal”.',
@@ -368,7 +368,7 @@ export const ASKED = {
   place: (card: CardName) => `You hold ${theCard(card)}: choose where it goes.`,
   nowhere: (card: CardName, reason: string | null) =>
     `You hold ${theCard(card)}: it goes nowhere now. ${reason ?? 'Put it back, or discard it.'}`,
-  wait: (name: string) => `${name} is thinking …`,
+  wait: (name: string) => `${name} is thinking…`,
   over: 'The match is over.',
 } as const;
 

@@ -94,35 +94,35 @@ describe('grammar', () => {
     const state = at({}, 'foxon');
     for (const text of ['disband 2 + 7h', 'disband 2+7H', 'disband a2 +7h'])
       expect(move(text, state)).toBe('disband A2 + 7H');
-    expect(say('disband 2', state).lines[0]).toContain('"disband A2 + 7H"');
+    expect(say('disband 2', state).lines[0]).toContain('“disband A2 + 7H”');
     expect(say('disband 2 + 7h').effect).toBeUndefined();
   });
 
   test.each([
     ['', 'Type a command'],
     ['   ', 'Type a command'],
-    ['dance', 'There is no command "dance"'],
+    ['dance', 'There is no command “dance”'],
     ['play', 'Which card?'],
-    ['play 7', '"7" is no card'],
+    ['play 7', '“7” is no card'],
     ['play 7h', 'Where to?'],
-    ['play 7h 4', '"4" is no place'],
-    ['play 7h 2.0', '"2.0" is no place'],
-    ['play 7h 2 3', 'I do not know what to do with "3"'],
+    ['play 7h 4', '“4” is no place'],
+    ['play 7h 2.0', '“2.0” is no place'],
+    ['play 7h 2 3', 'I do not know what to do with “3”'],
     ['discard', 'Which card?'],
     ['disband', 'Which caravan?'],
-    ['disband 2.1', '"2.1" is none of your caravans'],
-    ['hand now', 'I do not know what to do with "now"'],
+    ['disband 2.1', '“2.1” is none of your caravans'],
+    ['hand now', 'I do not know what to do with “now”'],
     ['why', 'Which card?'],
-    ['why not', 'There is no command "not"'],
-    ['log x', '"x" is no number of lines'],
-    ['new chess', 'There are no rules "chess".'],
+    ['why not', 'There is no command “not”'],
+    ['log x', '“x” is no number of lines'],
+    ['new chess', 'There are no rules “chess”.'],
     ['new standard+foxon', 'There are no rules'],
     ['new standard seed', 'Which seed?'],
     ['new standard seed 9007199254740992', 'is no seed'],
     ['new standard seed -1', 'is no seed'],
-    ['new standard against nobody', 'There is no opponent "nobody": choose random or greedy.'],
-    ['new standard quickly', 'I do not know what to do with "quickly"'],
-    ['rules cooking', 'There is no topic "cooking".'],
+    ['new standard against nobody', 'There is no opponent “nobody”: choose random or greedy.'],
+    ['new standard quickly', 'I do not know what to do with “quickly”'],
+    ['rules cooking', 'There is no topic “cooking”.'],
     ['x'.repeat(100_000), 'That is too long'],
     ['__proto__', 'There is no command'],
   ])('%s is answered with %s', (text, line) => {
@@ -199,7 +199,7 @@ describe('answers', () => {
     const state = at({ turn: 'B' });
     expect(say('4s 1', state)).toEqual({ lines: ['It is not your turn: Pedlar is to move.'] });
     expect(say('why 4s 1', state).lines[0]).toBe('Legal, once it is your turn.');
-    expect(say('legal', state).lines).toEqual(['You have no move now.', "Pedlar's turn."]);
+    expect(say('legal', state).lines).toEqual(['You have no move now.', 'Pedlar’s turn.']);
     expect(move('forfeit', state)).toBe('forfeit A');
   });
 

@@ -79,7 +79,7 @@ const change = (changes: object): RuleOptions => {
 };
 
 function expectPlain(line: string): void {
-  expect(line).toMatch(/^[A-Z"][^\n]*[.]$/);
+  expect(line).toMatch(/^[A-Z“][^\n]*[.]$/);
   expect(line).not.toMatch(/undefined|null|NaN|\[object|[♠♥♦♣♤♡♢♧]| {2}|:\.|,\./);
 }
 
@@ -91,7 +91,7 @@ test('cards and caravans', () => {
   expect([aValue('8S'), aValue('AS'), aValue('TS')]).toEqual(['an 8', 'an Ace', 'a 10']);
   expect(caravanWords('A2', ANN)).toBe('your caravan A2');
   expect(caravanWords('B2', ANN)).toBe('their caravan B2');
-  expect(caravanWords('B2', NOBODY)).toBe("Pedlar's caravan B2");
+  expect(caravanWords('B2', NOBODY)).toBe('Pedlar’s caravan B2');
 });
 
 describe('refusals', () => {
@@ -120,7 +120,7 @@ describe('refusals', () => {
     ['disband B1', 'You can disband only your own caravans.'],
     ['pass', 'There is no pass: play a card, discard one, or disband a caravan.'],
     ['redeal', 'At this table there are no new hands: play with the one you have.'],
-    ['jump', '"jump" is no move: write for example 7H>A2, KH>B1.3, discard 4C or disband A2.'],
+    ['jump', '“jump” is no move: write for example 7H>A2, KH>B1.3, discard 4C or disband A2.'],
   ])('%s: %s', (move, line) =>
     expect(say(at({ ...table, handA: ['7H', '8H', ...BASE.handA.slice(1)] }), move)).toBe(line),
   );
@@ -170,7 +170,7 @@ describe('events', () => {
       'You draw the five of diamonds.',
     ]);
     expect(eventLine(events[0]!, NOBODY)).toBe(
-      "Pedlar plays the king of spades on Ann's ten of hearts in caravan A2: 16 → 26.",
+      'Pedlar plays the king of spades on Ann’s ten of hearts in caravan A2: 16 → 26.',
     );
   });
 
@@ -265,7 +265,7 @@ test('what keeps the match open', () => {
   expect(whatIsAsked(observe(tied, 'A'), ANN)).toBe(
     'Your turn: play a card, discard one, or disband a caravan.',
   );
-  expect(whatIsAsked(observe(tied, 'B'), BEN)).toBe("Ann's turn.");
+  expect(whatIsAsked(observe(tied, 'B'), BEN)).toBe('Ann’s turn.');
   expect(caravanLine('A2', observe(tied, 'A'), ANN)).toBe('your caravan A2: 24, TIED, down, diamonds');
   expect(whatKeepsOpen(observe(make(tied, 'forfeit').state, 'A'))).toBe('');
 });

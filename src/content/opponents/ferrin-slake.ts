@@ -27,7 +27,7 @@ export const FERRIN_SLAKE: Opponent = {
   table: {
     rules: 'mifflin',
     words:
-      'Fewer than three number cards in your first eight? Show them, shuffle them in, and draw eight more.',
+      'Fewer than three number cards in your first eight? Show them, shuffle them in, and draw eight others.',
     bestOf: 1,
   },
   deck: null,

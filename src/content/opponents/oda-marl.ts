@@ -57,7 +57,7 @@ export const ODA_MARL: Opponent = {
     ],
     sale: ['That one’s done through. Off the hook it comes.', 'Low and slow, and it sells itself.'],
     outbid: ['I only thought mine wanted a little more salt, chick.'],
-    outbidden: ['Oh, you’ve a bigger pot than me. Good for you.'],
+    outbidden: ['You did that while I had my eye on the chimney, chick.'],
     yourBurst: ['Too much in the pan, chick. It happens when you’re hungry.'],
     ownBurst: ['There, I’ve overfilled it. I blame the chimney.'],
     joker: ['Out with the bad ones. You’d do the same with mushrooms.'],

@@ -23,13 +23,13 @@ export const PETRA_ROE: Opponent = {
   speech:
     'Inspection reports and workshop talk: bolts, joints, load plates, dry threats of repair. Plain sentences, no thanks.',
   story:
-    'Petra keeps nineteen trolleys running on parts for eleven. She cannot pass a mechanism without finding the one bolt that holds up the rest, and she cannot pass a caravan either. She used to play friendly games, until the friends gave out. League nights on the upper platform suit her better: written decks, seven to a row, and a referee to put down what she took off. It is not spite. Take a thing apart, she says, and you learn how it is made, and then there is a spare.',
+    'Petra keeps nineteen trolleys running on parts for twelve. She cannot pass a mechanism without finding the one bolt that holds up the rest, and she cannot pass a caravan either. She used to play friendly games, until the friends gave out. League nights on the upper platform suit her better: written decks, seven to a row, and a referee to put down what she took off. It is not spite. Take a thing apart, she says, and you learn how it is made, and then there is a spare.',
   style: 'saboteur',
   level: 'freighter',
   table: {
     rules: 'league',
     words:
-      'Written decks of 30 to 54 cards, two of each at most. Seven numbers to a row, three face cards to a number.',
+      'Written decks of 30 to 54 cards, two of each at most. Seven numbers to a caravan, three face cards to a number.',
     bestOf: 1,
   },
   deck: [...allSuits('5689TJQK'), ...allSuits('J', 2), ...bothJokers(), ...bothJokers(2)],

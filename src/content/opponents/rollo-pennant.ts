@@ -30,7 +30,7 @@ export const ROLLO_PENNANT: Opponent = {
   table: {
     rules: 'new-vegas',
     words:
-      'The house moves first. Bring 30 to 108 cards; seven numbers to a row, three face cards to a number.',
+      'The house moves first. Bring 30 to 108 cards; seven numbers to a caravan, three face cards to a number.',
     bestOf: 1,
   },
   deck: [...allSuits('A23456789TJQK'), ...bothJokers(), ...allSuits('A23', 2)],

@@ -84,6 +84,6 @@ export const TAM_HOLLIN: Opponent = {
     ],
     cleanLoss: ['Not so much as a tinkle. I haven’t been this quiet since before I was born.'],
     rematch: ['Another? Good. I thought I could hear you still sitting.'],
-    farewell: ['Off you go. If you can’t hear the bell, come back. If you can, come back as well.'],
+    farewell: ['Down you go, then. If you can’t hear the bell, come back. If you can, come back as well.'],
   },
 };

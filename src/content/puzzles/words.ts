@@ -16,7 +16,7 @@ export const PUZZLE_WORDS: Record<(typeof MINED)[number]['id'], PuzzleWords> = {
   'the-smallest-push': {
     title: 'The Smallest Push',
     hint: 'Their third caravan is one short. Nobody says that you may not help.',
-    why: 'The King on their Ace turns twenty into twenty-one. They sell one, you have sold two, and the house closes. Starting your own third caravan with the Nine decides nothing.',
+    why: 'The King on their Ace turns twenty into twenty-one. They sell one, you have sold two, and that ends the match. Starting your own third caravan with the Nine decides nothing.',
   },
   'nine-too-many': {
     title: 'Nine Too Many',

@@ -148,7 +148,7 @@ export function turnSummary(events: readonly GameEvent[], view: Viewpoint, brief
 
 /** `your turn` or `Pedlar's turn`. */
 export const whoseTurn = (seat: Seat, { seat: own, names }: Viewpoint): string =>
-  seat === own ? 'your turn' : `${names[seat]}'s turn`;
+  seat === own ? 'your turn' : `${names[seat]}’s turn`;
 
 export interface EndFacts {
   readonly result: MatchResult;

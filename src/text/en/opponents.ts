@@ -55,5 +55,5 @@ export const DECK_LINES = {
   leftHome: (name: string) =>
     `These rules ask for one full pack each, so ${name} leaves their own deck at home.`,
   refused: (name: string, reason: string) =>
-    `${name}'s own deck may not be brought here. ${reason} So ${name} plays one full pack.`,
+    `${name}’s own deck may not be brought here. ${reason} So ${name} plays one full pack.`,
 } as const;

@@ -96,7 +96,7 @@ const LINES: Record<Refusal, (tried: Tried) => string> = {
   'must-restart-caravan': ({ seen, caravan }) => {
     const number = seen.hand.find(isNumber);
     return number
-      ? `a disbanded caravan is started again at once: name a number card too, as in "disband ${caravan ?? `${seen.seat}1`} + ${cardInShort(number)}"`
+      ? `a disbanded caravan is started again at once: name a number card too, as in “disband ${caravan ?? `${seen.seat}1`} + ${cardInShort(number)}”`
       : 'a disbanded caravan is started again at once, and you hold no number card for it';
   },
   'deck-empty-no-discard': () => 'with your deck empty you may not discard: play a card or disband a caravan',
@@ -115,15 +115,15 @@ const LINES: Record<Refusal, (tried: Tried) => string> = {
       'mulligan-under-3': 'there are no discards in the opening: start a caravan',
     })[seen.rules.openingStuck],
   'no-disband-in-opening': () => 'no caravan is disbanded in the opening: start your three caravans first',
-  'must-redeal': () => 'you were dealt fewer than three number cards: draw a new hand first ("redeal")',
+  'must-redeal': () => 'you were dealt fewer than three number cards: draw a new hand first (“redeal”)',
   'enough-number-cards': () =>
-    'a new hand is for who is dealt fewer than three number cards and has started no caravan: play on',
+    'a new hand is for whoever is dealt fewer than three number cards and has started no caravan: play on',
   'no-redeal-rule': () => 'at this table there are no new hands: play with the one you have',
   'must-act': () => 'there is no pass: play a card, discard one, or disband a caravan',
   'game-over': () => 'the match is over: no more moves',
   'malformed-move': ({ move, seen }) => {
     const example = `7H>${seen.seat}2`;
-    return `"${move.slice(0, 40)}" is no move: write for example ${example}, KH>B1.3, discard 4C or disband ${seen.seat}2`;
+    return `“${move.slice(0, 40)}” is no move: write for example ${example}, KH>B1.3, discard 4C or disband ${seen.seat}2`;
   },
 };
 

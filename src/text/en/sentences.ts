@@ -26,7 +26,7 @@ export const does = (seat: Seat, view: Viewpoint, verb: string, theirs = `${verb
 
 /** `your`, `their`, or a name's. */
 export function whose(seat: Seat, { seat: own, names }: Viewpoint): string {
-  if (own === null) return `${names[seat]}'s`;
+  if (own === null) return `${names[seat]}’s`;
   return seat === own ? 'your' : 'their';
 }
 
