@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { language } from './.ci/language.ts';
+
+/** For the page and for the worker; see there. */
+const inLanguage = (): Plugin => language(process.env['CARAVAN_LANGUAGE'], import.meta.dirname);
 
 /** The development server adds inline styles and reloads over a socket, which the page's policy forbids. */
 const withoutPolicyWhileDeveloping: Plugin = {
@@ -137,7 +141,14 @@ const playsOffline = VitePWA({
 
 export default defineConfig({
   base: './', // relative addresses: any folder of any static host serves the game
-  plugins: [withoutPolicyWhileDeveloping, phaserInParts, withManifest, withLicences, playsOffline],
+  plugins: [
+    inLanguage(),
+    withoutPolicyWhileDeveloping,
+    phaserInParts,
+    withManifest,
+    withLicences,
+    playsOffline,
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy blocks a small wasm file that is inlined as a `data:` address
@@ -149,7 +160,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [inLanguage()] },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**', 'test/fixtures/**'],
