@@ -6,6 +6,7 @@
  */
 import type Phaser from 'phaser';
 import type { Display } from '../present/index.ts';
+import { LETTERS } from '../text/letters.ts';
 import { drawSign, isSign } from './glyph-paths.ts';
 import { type Palette, type Tone, toneOf } from './theme.ts';
 
@@ -98,7 +99,7 @@ export const advanceOf = (face: Face): number => FACES[face].advance;
 /** Loads a font; a text drawn before would keep its fallback for ever. The readable one is fetched when it is chosen. */
 export async function loadFont(font: Font): Promise<void> {
   if (font === 'readable') await import('./readable-font.css');
-  await Promise.all(Object.values(CUTS[font]).map(({ css }) => document.fonts.load(css(20), 'A')));
+  await Promise.all(Object.values(CUTS[font]).map(({ css }) => document.fonts.load(css(20), LETTERS)));
 }
 
 export class Ink {
