@@ -13,7 +13,7 @@ export const TROUBLE_WORDS = {
     'The match on the road could not be read. It is called off: both stakes went back, and nothing counts as lost.',
   'progress-lost':
     'A part of your progress could not be read and begins anew. What stood there is put aside, not thrown away.',
-  'settings-lost': 'The settings could not be read and are as at first.',
+  'settings-lost': 'The settings could not be read and are as they were at first.',
   'save-damaged':
     'The last save was damaged, so the one before it is taken: at most your last action is missing.',
   'saves-damaged':
@@ -46,7 +46,7 @@ export const IMPORT_FAULT_WORDS = {
 export const IMPORT_WORDS = {
   question:
     'Take this save in the place of yours? What you have now is gone then, unless you take it along first.',
-  done: 'The save is taken in.',
+  done: 'The save is loaded.',
   noFile: 'That file could not be read. Nothing was changed.',
 } as const;
 

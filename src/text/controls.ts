@@ -220,10 +220,10 @@ export const CONTROLS_WORDS = {
   keysNote: 'Which key does what. Esc always goes back.',
   buttons: 'Buttons of the pad',
   buttonsNote: 'Which button does what. Start always opens the menu.',
-  setup: 'Tell the buttons of the pad',
-  setupNote: 'For a pad whose buttons are taken for others.',
+  setup: 'Set up the buttons of the pad',
+  setupNote: 'For a pad whose buttons do what others should.',
   none: 'none',
-  reset: { keys: 'Keys as at first', buttons: 'Buttons as at first' },
+  reset: { keys: 'Keys as at the start', buttons: 'Buttons as at the start' },
   press: {
     keys: (action: string) => `Press the key for: ${action}`,
     buttons: (action: string) => `Press the button for: ${action}`,

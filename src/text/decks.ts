@@ -25,7 +25,7 @@ export const DECK_WORDS = {
   takeNote: 'Paste a deck that was written as text, here or by somebody else.',
   takeTitle: 'Paste a deck text here, like this: Brisk thirty: 6S-TS JS JH KD X',
   full: (most: number) => `There is room for ${most} decks: throw one away first.`,
-  taken: (name: string, cards: number) => `${name} is taken in: ${counted(cards, 'card')}.`,
+  taken: (name: string, cards: number) => `${name} is added: ${counted(cards, 'card')}.`,
   notYours: 'Some of its cards are not yours yet; it can be played once they are.',
   fits: (titles: readonly string[]) => `Fit for ${listed(titles)}.`,
   fitsAll: 'Fit for every table that takes a deck of your own.',

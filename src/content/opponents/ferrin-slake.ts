@@ -64,7 +64,7 @@ export const FERRIN_SLAKE: Opponent = {
     yourJack: ['Missing on arrival: one card. A letter to the maker follows.'],
     disband: ['Rinse. Return empty jar to shelf.'],
     tie: ['Two jars, one label. The public is confused.'],
-    thinking: ['Do not disturb while fermenting.', 'Ingredients: five cards, one idea, salt.'],
+    thinking: ['Do not disturb while fermenting.', 'Ingredients: cards, salt, traces of an idea.'],
     waiting: ['Keeps for years in a cool place. So, it seems, do you.'],
     nearlyWon: ['Nearly set. Stand clear of the lid.'],
     nearlyLost: ['Use by: now. My side is on the turn.'],

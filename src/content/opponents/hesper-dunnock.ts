@@ -59,7 +59,7 @@ export const HESPER_DUNNOCK: Opponent = {
     yourBurst: ['Knees buckled. Deputy can’t watch. He feels it.'],
     ownBurst: ['My fault, Deputy. I’d have bitten me too.'],
     joker: ['Loose rock. Stand still, all of you, and let it go by.'],
-    yourJoker: ['Half the string’s over the side. Count them, Deputy.'],
+    yourJoker: ['Somebody’s over the side. Count them, Deputy.'],
     king: ['One sack too many, and on somebody else’s mule. Don’t look at me like that.'],
     yourKing: ['Who puts a King on a loaded mule? Don’t answer. He’s upset.'],
     jack: ['That one’s lame. Take it out of the line.'],

@@ -79,7 +79,7 @@ export const PETRA_ROE: Opponent = {
       'Runs better than mine. I hate that. What’s it made of?',
     ],
     cleanLoss: ['Stripped to the frame. And I never even found the spanner you used.'],
-    rematch: ['Put it back together. I want to see how you did that.'],
+    rematch: ['Put it back together. Same parts, other order.'],
     farewell: ['Leave it as it lies. I want to see where it broke.'],
   },
 };

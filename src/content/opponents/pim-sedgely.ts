@@ -22,7 +22,7 @@ export const PIM_SEDGELY: Opponent = {
   speech:
     'Starts with “so”, thinks aloud, apologises, corrects himself. Short sentences, exclamation marks, tickets and boats.',
   story:
-    'Pim was hired to punch tickets at Sallow Ferry for one summer, four summers ago. The ferry is away an hour at a time, and a clerk who has counted the tickets twice has nothing left but the pack in the drawer. He learnt the game from whoever was waiting, which means that he has been taught the rules by some forty people, all of them about to leave. He writes down every game he plays. He has won eight, and can tell you about each of them, and will.',
+    'Pim was hired to punch tickets at Sallow Ferry for one summer, four summers ago. The ferry is away an hour at a time, and a clerk who has counted the tickets twice has nothing left but the pack in the drawer. He learnt the game from whoever was waiting, which means that he has been taught the rules by some thirty people, all of them about to leave. He writes down every game he plays. He has won eight, and can tell you about each of them, and will.',
   style: 'neutral',
   level: 'greenhorn',
   table: {
@@ -55,7 +55,7 @@ export const PIM_SEDGELY: Opponent = {
       'Wait, you can do that? No, you can. I looked it up.',
     ],
     sale: [
-      'Sold! Sorry. I’m not supposed to shout, it carries on the water.',
+      'Sold! Sorry. I’m not supposed to shout, it carries over the water.',
       'So that’s for sale, and it beats yours, so… that’s mine! Is it? It is!',
     ],
     outbid: ['So mine’s dearer than yours now. Sorry. It just sort of grew.'],
@@ -63,7 +63,7 @@ export const PIM_SEDGELY: Opponent = {
     yourBurst: ['That’s over twenty-six! I do that all the time. It’s the carrying.'],
     ownBurst: ['So I added that up before I put it down, and then again after, and it’s different.'],
     joker: ['So this is the Joker. I’ve been sitting on it. Not actually sitting.'],
-    yourJoker: ['Where did they all go? So they just… go?'],
+    yourJoker: ['Where’s it gone? So they just… go?'],
     king: ['So that makes yours too heavy. I didn’t know it would. I did, a bit. Sorry.'],
     yourKing: ['You put him on mine? So now it’s too heavy. It was so nearly something.'],
     jack: ['Sorry, I need that one gone. It’s not you, it’s the card.'],

@@ -66,7 +66,7 @@ export const SEFA_TERN: Opponent = {
     waiting: ['Grass growing. First ever seen out here.'],
     nearlyWon: ['Post in sight. Hold on.'],
     nearlyLost: ['Right behind you. Don’t turn round.'],
-    win: ['Short deck, big sail. Never fails. Often fails.', 'By a mast. No tears. Salt enough here.'],
+    win: ['Short deck, big sail. Ha. Works after all.', 'By a mast. No tears. Salt enough here.'],
     loss: ['Rolled it. Fair wind to you.', 'Upside down, wheels spinning. Best run this week.'],
     cleanLoss: ['Never saw anything but your dust. Teach me that.'],
     rematch: ['Again. Before it drops.'],

@@ -50,7 +50,7 @@ export const TOBIN_CLAMP: Opponent = {
     yourBurst: ['Too many courses. It leans. Pity.'],
     ownBurst: ['Overloaded. That’s my back gone.'],
     joker: ['Frost. Gets in everywhere. Excuse me.'],
-    yourJoker: ['Hm. That cracked a few. No offence taken.'],
+    yourJoker: ['Hm. Cracked. No offence taken.'],
     king: [],
     yourKing: [],
     jack: ['One loose brick. With your permission.'],
