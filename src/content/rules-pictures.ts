@@ -241,12 +241,12 @@ export const RULES_PICTURES: Record<RuleTopic, readonly RulesPicture[]> = {
     },
   ],
   disband: [
-    own('TH 9H 8H', 'A caravan of 27 is beyond help: you clear it and begin again later.', {
+    own('TH 9H 8H', 'A caravan of 27, and no Jack at hand: you clear it and begin again later.', {
       move: 'disband A1',
       after: { A1: '-' },
       when: ({ disbandThen }) => disbandThen === 'nothing',
     }),
-    own('TH 9H 8H', 'A caravan of 27 is beyond help: you clear it and start it again at once.', {
+    own('TH 9H 8H', 'A caravan of 27, and no Jack at hand: you clear it and start it again at once.', {
       move: 'disband A1 + 6S',
       after: { A1: '6S' },
       when: ({ disbandThen }) => disbandThen === 'play',

@@ -143,7 +143,7 @@ export const STOPS: readonly Stop[] = [
     mile: 311,
     carriage: 'sea-going ship',
     description:
-      'A lighthouse, a harbour, and the head office of Ostrand & Daughters, in that order of height. Ships come in from places the Wayledger lists under “other”. The milestone on the quay reads nought, since this is where the other crew began, and gave the town its name; a carrier who has walked the whole road arrives at the start of it. The card table is in the lamp room. There are a great many stairs.',
+      'A lighthouse, the head office of Ostrand & Daughters, and a harbour, in that order of height. Ships come in from places the Wayledger lists under “other”. The milestone on the quay reads nought, since this is where the other crew began, and gave the town its name; a carrier who has walked the whole road arrives at the start of it. The card table is in the lamp room. There are a great many stairs.',
     trade: ['oranges', 'rope', 'insurance', 'news'],
     picture:
       'A tall tapering lighthouse on a rock, its beam a plain bright wedge to the left; masts close together below it; a steep-roofed office built against the tower’s foot with a ledger-shaped sign; a small milestone at the very front. Night, light from the lamp.',

@@ -159,7 +159,7 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       {
         kind: 'forced',
-        asks: 'Nothing you hold helps A1, which needs 6. Discard the 2 of diamonds and draw another card: take it, then Discard.',
+        asks: 'Nothing you hold helps A1, which needs 6. Discard a card to draw another: take the 2 of diamonds, then Discard.',
         setting: {
           table: '9S TS | 8D 9D TC | 5C // 9D TD | 7C | 4H',
           hand: '2D 2C 9C 9H 8C',

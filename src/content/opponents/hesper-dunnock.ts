@@ -72,7 +72,7 @@ export const HESPER_DUNNOCK: Opponent = {
     ],
     waiting: ['He’s asleep. That’s no comment on you. It’s partly a comment on you.'],
     nearlyWon: ['I can see the inn lamp, Deputy. Don’t trot.'],
-    nearlyLost: ['They’re nearly over. Ears up, we’re not done.'],
+    nearlyLost: ['They’re nearly over. Ears up. We’re not done.'],
     win: [
       'Forty up, forty down. Thank the carrier, Deputy.',
       'It isn’t the climbing. It’s the not hurrying.',

@@ -47,7 +47,7 @@ export const PETRA_ROE: Opponent = {
     words: 'Beat me with clean hands. Not one face card of yours on my side of the table.',
   },
   lines: {
-    greeting: ['Sit there. Don’t lean on anything, half of this is holding up the other half.'],
+    greeting: ['Sit there. Don’t lean on anything. Half of this is holding up the other half.'],
     welcomeBack: [
       'In for your service? It’s overdue.',
       'Let’s see what you’re running now. I’ll tell you what’s wrong with it.',
