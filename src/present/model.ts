@@ -178,6 +178,8 @@ export interface TableModel extends Company {
   readonly device?: Device;
   /** Controls beside the cards (discard, disband, speed, menu, rules…), same as a menu's. */
   readonly items: readonly MenuItem[];
+  /** By control, the key or button that presses it from afar, for screens without room for prompts. */
+  readonly marks?: Readonly<Record<string, Mark>>;
   /** A question that must be answered first (disband, discard, leave); its answers are `items` too. */
   readonly question: string | null;
   readonly thinking: boolean;

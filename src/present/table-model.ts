@@ -133,6 +133,7 @@ export function tableModel(sight: TableSight): TableModel {
     ...(sight.device && { device: sight.device }),
     prompts: prompts(sight, heldCard, aim !== null && legal.includes(aim), barred !== null),
     items: tableItems(sight),
+    marks: itemMarks(sight),
     question: choosing.doubt && questionWords(seen, choosing.doubt),
     thinking: seen.next !== null && !myTurn,
     notice: sight.notice,
@@ -217,6 +218,27 @@ function questionWords(seen: Observation, { kind, move }: NonNullable<Choosing['
   if (kind === 'discard') return QUESTIONS.discard(move.slice('discard '.length) as CardName);
   const caravan = move.slice('disband '.length, 'disband A1'.length) as CaravanName;
   return QUESTIONS.disband(caravan, seen.caravans[caravan].rows.length);
+}
+
+/** What presses a control from afar. */
+const ITEM_DEEDS: Readonly<Record<string, Deed>> = {
+  redeal: 'discard',
+  discard: 'discard',
+  disband: 'disband',
+  speed: 'speed',
+  rules: 'help',
+  menu: 'menu',
+};
+
+/** How each control is pressed from afar; none for hands that point at it. */
+function itemMarks(sight: TableSight): Readonly<Record<string, Mark>> {
+  const marks: Record<string, Mark> = {};
+  for (const { id } of tableItems(sight)) {
+    const deed = Object.hasOwn(ITEM_DEEDS, id) ? ITEM_DEEDS[id] : undefined;
+    const mark = deed === undefined ? null : sight.markFor(deed);
+    if (mark) marks[id] = mark;
+  }
+  return marks;
 }
 
 /** The few actions that are possible now. */

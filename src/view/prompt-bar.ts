@@ -1,11 +1,29 @@
 /** What can be done now, each with its key as a cap or its button as a shape, side by side. */
+import type { Mark } from '../input/index.ts';
 import type { Prompt } from '../present/index.ts';
 import type { Brush } from './brush.ts';
 import { drawPadGlyph, padGlyphWidth } from './pad-glyph.ts';
 import type { Rect } from './rect.ts';
 
-const markWidth = (brush: Brush, { key, glyph }: Prompt, size: number): number =>
+export const markWidth = (brush: Brush, { key, glyph }: Mark, size: number): number =>
   glyph ? padGlyphWidth(brush, glyph, size) : brush.textWidth(key, size) + size * 0.7;
+
+/** A key as a cap, a button as a shape. @param at its upper left corner @returns how wide it is */
+export function drawMark(
+  brush: Brush,
+  at: { readonly x: number; readonly y: number },
+  mark: Mark,
+  size: number,
+): number {
+  const w = markWidth(brush, mark, size);
+  const cap = { ...at, w, h: brush.lineHeight(size) + 4 };
+  if (mark.glyph) drawPadGlyph(brush, cap, mark.glyph, size);
+  else {
+    brush.frame(cap, 'base', 1);
+    brush.line(at.x + size * 0.35, at.y + 2, mark.key, { size, tone: 'bright' });
+  }
+  return w;
+}
 const widthOf = (brush: Brush, prompt: Prompt, size: number): number =>
   markWidth(brush, prompt, size) + size * 0.4 + brush.textWidth(prompt.label, size);
 const GAP = 1.2;
@@ -21,13 +39,7 @@ export function drawPromptBar(brush: Brush, rect: Rect, prompts: readonly Prompt
   for (const prompt of prompts) {
     const width = widthOf(brush, prompt, size);
     if (x + width > rect.x + rect.w + 1) break;
-    const w = markWidth(brush, prompt, size);
-    const cap = { x, y: y - 2, w, h: brush.lineHeight(size) + 4 };
-    if (prompt.glyph) drawPadGlyph(brush, cap, prompt.glyph, size);
-    else {
-      brush.frame(cap, 'base', 1);
-      brush.line(x + size * 0.35, y, prompt.key, { size, tone: 'bright' });
-    }
+    const w = drawMark(brush, { x, y: y - 2 }, prompt, size);
     brush.line(x + w + size * 0.4, y, prompt.label, { size });
     x += width + size * GAP;
   }

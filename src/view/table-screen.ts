@@ -1,5 +1,6 @@
 /** Draws everything of a table but its cards: panels, plates, messages and controls. */
 import { CARAVANS, type CaravanName, type Seat } from '../engine/index.ts';
+import type { Mark } from '../input/index.ts';
 import type { LogLine, MenuItem, TableModel, TablePicture } from '../present/index.ts';
 import { withCardSigns } from '../text/index.ts';
 import { inDrays, TABLE_WORDS, WORDS } from '../text/screens.ts';
@@ -12,7 +13,7 @@ import { LIFT, type SidePlaces, TARGET, type TableLayout } from './layout.ts';
 import { logLines } from './log-lines.ts';
 import { drawPanel } from './panel.ts';
 import { drawPlate, type PlateSide } from './plate.ts';
-import { drawPromptBar } from './prompt-bar.ts';
+import { drawMark, drawPromptBar, markWidth } from './prompt-bar.ts';
 import { Carving, cut, inset, type Rect } from './rect.ts';
 
 export interface TableState {
@@ -65,9 +66,23 @@ export function drawTable(brush: Brush, hits: Hits, state: TableState): void {
     const size = buttonSize(brush, layout.items, model.items, fonts.body);
     for (const [i, item] of model.items.entries()) {
       const rect = layout.items[i];
-      if (rect) drawButton(brush, hits, rect, item, model.focus === `item.${item.id}`, size);
+      if (!rect) continue;
+      drawButton(brush, hits, rect, item, model.focus === `item.${item.id}`, size);
+      // Without room for prompts a control tells itself what presses it from afar.
+      const mark = layout.prompts === null ? model.marks?.[item.id] : undefined;
+      if (mark) drawBadge(brush, rect, mark, fonts.small * MARK_SIZE);
     }
   }
+}
+
+/** Marks on controls are small: the label is what is read. */
+const MARK_SIZE = 0.85;
+
+/** On the corner of a control's frame, clear of its label. */
+function drawBadge(brush: Brush, { x, y }: Rect, mark: Mark, size: number): void {
+  const corner = { x: x - 1, y: y - size * 0.7 };
+  brush.fill({ ...corner, w: markWidth(brush, mark, size), h: brush.lineHeight(size) + 4 }, 'background');
+  drawMark(brush, corner, mark, size);
 }
 
 /** The letters of all buttons are as large as the longest word allows: one size for all, down to a limit. */

@@ -40,6 +40,11 @@ describe('inspect', () => {
   test('controls explain themselves', () => {
     expect(at('item.menu').inspect).toBeNull();
   });
+  test('every control of the table says what presses it from afar', () => {
+    const { items, marks } = at('A1');
+    expect(items.length).toBeGreaterThan(4);
+    expect(Object.keys(marks ?? {}).sort()).toEqual(items.map(({ id }) => id).sort());
+  });
 });
 
 describe('a place that is barred', () => {
