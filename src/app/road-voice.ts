@@ -11,8 +11,10 @@ const AGAIN = 10;
 /** Somebody who has said nothing for so many moves may think aloud. */
 const SILENCE = 14;
 
-/** Said whatever was said before. */
-const ALWAYS: readonly Occasion[] = ['win', 'loss', 'cleanLoss', 'farewell', 'nearlyLost', 'nearlyWon'];
+/** The last word of a game, said whatever was said before. */
+const LAST: readonly Occasion[] = ['win', 'loss', 'cleanLoss', 'farewell', 'tie'];
+/** Said even soon after something like it. */
+const SOON: readonly Occasion[] = ['nearlyLost', 'nearlyWon'];
 
 /** The voice of somebody one has just sat down with. */
 export const newVoice = (opponent: string, met: Voice['met'] = STRANGERS): Voice => ({
@@ -60,9 +62,16 @@ export function hear<T extends Speaking>(
   const { voice } = seat;
   const { moves } = after.counters;
   const found = occasionsIn(events, after, before);
-  const worth = found.find((one) => ALWAYS.includes(one) || voice.last !== one || moves - voice.at >= AGAIN);
+  const last = after.result === 'continue' ? undefined : found.find((one) => LAST.includes(one));
+  // Whoever has used up their lines about something is silent about it for the rest of the game.
+  const hasLeft = (one: Occasion): boolean => (voice.told[one] ?? 0) < who.lines[one].length;
+  const worth =
+    last ??
+    found.find(
+      (one) => hasLeft(one) && (SOON.includes(one) || voice.last !== one || moves - voice.at >= AGAIN),
+    );
   if (worth) return say(seat, who, worth, moves);
-  if (events.length > 0 && after.next === 'B' && moves - voice.at >= SILENCE)
+  if (events.length > 0 && after.next === 'B' && moves - voice.at >= SILENCE && hasLeft('thinking'))
     return say(seat, who, 'thinking', moves);
   return seat.said !== null && moves - voice.at >= STANDS ? { ...seat, said: null } : seat;
 }

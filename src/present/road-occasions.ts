@@ -28,6 +28,8 @@ export function occasionsIn(events: readonly GameEvent[], after: Heard, before: 
   }
   for (const event of events)
     if (event.type === 'pairChanged') for (const one of ofPair(event)) found.add(one);
+  // What they have sold for you themselves is no move of yours to praise.
+  if (moverOf(events) !== YOU) found.delete('praise');
   for (const event of events) for (const one of ofDeed(event, events, after)) found.add(one);
   const order: readonly Occasion[] = ORDER;
   return [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -289,6 +289,7 @@ describe('what is said', () => {
       const host = OPPONENTS[seed % OPPONENTS.length]!;
       let seat = { voice: newVoice(host.id), said: null as string | null };
       let lines = 0;
+      const heard: (string | null)[] = [];
       let { state } = replay({ ...record, moves: [], hashes: [] });
       let before = observe(state, 'A');
       for (const move of record.moves) {
@@ -296,11 +297,15 @@ describe('what is said', () => {
         state = step.state;
         const after = observe(state, 'A');
         const next = hear(seat, host, step.events, after, before);
-        if (next.voice !== seat.voice) lines++;
+        if (next.voice !== seat.voice) {
+          lines++;
+          if (after.result === 'continue') heard.push(next.said);
+        }
         seat = next;
         before = after;
       }
       expect(lines).toBeLessThan(record.moves.length / 2);
+      expect(heard, 'nobody says a thing twice in a game').toEqual([...new Set(heard)]);
       const last =
         before.result === 'draw'
           ? host.lines.tie

@@ -40,7 +40,7 @@ test.each([
   ['they outbid', 'B', { A: ['5S 7S 9S', '5H', '5D'], B: ['6S 8S', '6H', '6D'] }, 'TD>B1', ['outbid']],
   ['you outbid', 'A', { A: ['5S 8S', '5H', '5D'], B: ['6S 7S 9S', '6H', '6D'] }, 'TH>A1', ['outbidden']],
   ['a tie', 'B', { A: ['7S 8S 9S', '5H', '5D'], B: ['6S 8S', '6H', '6D'] }, 'TD>B1', ['tie']],
-  ['they sell one of yours', 'B', { ...LOW, A: ['5S 9S', '5H', '5D'] }, 'KC>A1.2', ['praise']],
+  ['they sell one of yours', 'B', { ...LOW, A: ['5S 9S', '5H', '5D'] }, 'KC>A1.2', []],
   ['you overload your own', 'A', { ...LOW, A: ['5S 8S 9S', '5H', '5D'] }, 'TH>A1', ['yourBurst']],
   ['they overload their own', 'B', { ...LOW, B: ['6S 8S 9S', '6H', '6D'] }, 'TD>B1', ['ownBurst']],
   ['their King overloads yours', 'B', { ...LOW, A: ['5S 8S 9H', '5H', '5D'] }, 'KC>A1.3', ['king']],
