@@ -63,7 +63,7 @@ export const WORDS = {
   quickTable: 'Quick table',
   quickTableNote: 'One match: choose the opponent, the rules and the deal.',
   road: 'The Road',
-  roadNote: 'Thirteen people at seven stops, for money, marks and cards.',
+  roadNote: 'The people of seven stops, for money, marks and cards.',
   sittingNote: (name: string) => `Your match with ${name} waits for you.`,
   records: 'Records',
   recordsNote: 'What was played and earned, and your save to take along.',

@@ -26,8 +26,7 @@ test('the content has no fault', () => {
   expect(checkContent(CONTENT, FORBIDDEN)).toEqual([]);
 });
 
-test('thirteen people sit at seven stops and play in ten ways', () => {
-  expect(OPPONENTS).toHaveLength(13);
+test('they sit at seven stops and play in ten ways', () => {
   expect(STOPS.map(({ id }) => id)).toEqual([...STOP_IDS]);
   expect(new Set(OPPONENTS.map(({ style }) => style))).toEqual(new Set(STYLES));
   expect(OPPONENTS[0]?.level).toBe(LEVELS[0]);
@@ -37,9 +36,10 @@ test('thirteen people sit at seven stops and play in ten ways', () => {
 test('the ages and pronouns are those of a mixed company', () => {
   const ages = OPPONENTS.map(({ age }) => age);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(18);
-  expect(new Set(ages).size).toBe(13);
+  expect(new Set(ages).size).toBe(OPPONENTS.length);
   const count = (pronoun: string) => OPPONENTS.filter((opponent) => opponent.pronoun === pronoun).length;
-  expect([count('she'), count('he'), count('they')]).toEqual([6, 6, 1]);
+  expect(Math.abs(count('she') - count('he'))).toBeLessThanOrEqual(1);
+  expect(count('they')).toBeGreaterThan(0);
 });
 
 test('the cast sheet shows everyone and everything that is drawn', () => {
@@ -132,9 +132,14 @@ describe('the checker finds', () => {
     ['a name twice', withPerson(1, { name: 'Pim Sedgely' }), /^oda-marl.name: somebody has this name/],
     ['a set twice', withPerson(1, { set: OPPONENTS[0]!.set }), /^oda-marl.set.name: somebody’s set/],
     [
-      'a set out of order',
-      withPerson(0, { set: { ...OPPONENTS[0]!.set, number: 1 } }),
-      /^pim-sedgely.set.number: is not/,
+      'the back of another set',
+      withPerson(0, { set: { ...OPPONENTS[0]!.set, number: 15 } }),
+      /^pim-sedgely.set.number: is the back mile-stone, not ferry-ticket$/,
+    ],
+    [
+      'a set without a back',
+      withPerson(0, { set: { ...OPPONENTS[0]!.set, number: 99 } }),
+      /^pim-sedgely.set.number: is the back of nobody, not ferry-ticket$/,
     ],
     [
       'a dare twice',
@@ -145,13 +150,23 @@ describe('the checker finds', () => {
     ['an unknown style', withPerson(0, { style: 'loud' }), /^pim-sedgely.style: there is no style loud$/],
     ['an unknown level', withPerson(0, { level: 'saint' }), /^pim-sedgely.level: there is no level saint$/],
     ['an unknown stop', withPerson(0, { stop: 'moon' }), /^pim-sedgely.stop: there is no stop moon$/],
-    ['an empty chair', withPerson(0, { stop: 'cold-kiln' }), /^sallow-ferry: has 1 people, not 2$/],
+    ['an empty chair', withPerson(0, { stop: 'cold-kiln' }), /^sallow-ferry: has 1 people, not 2 to 3$/],
+    [
+      'a crowd',
+      { ...CONTENT, opponents: OPPONENTS.map((one, i) => (i < 4 ? { ...one, stop: 'sallow-ferry' } : one)) },
+      /^sallow-ferry: has 4 people, not 2 to 3$/,
+    ],
+    ['two at the end', withPerson(11, { stop: 'nought' }), /^nought: has 2 people, not 1$/],
     [
       'the wrong way round',
       withPerson(2, { stop: 'half' }),
       /^ferrin-slake.stop: comes before that of tobin-clamp$/,
     ],
-    ['three of a level', withPerson(2, { level: 'greenhorn' }), /^levels.greenhorn: has 3 people/],
+    [
+      'four of a level',
+      { ...CONTENT, opponents: OPPONENTS.map((one, i) => (i < 4 ? { ...one, level: 'greenhorn' } : one)) },
+      /^levels.greenhorn: has 4 people/,
+    ],
     ['a level nobody has', withPerson(12, { level: 'long-hauler' }), /^levels.legend: has 0 people/],
     [
       'falling strength',

@@ -1,4 +1,4 @@
-/** The thirteen people of the road, one file each, in the order in which one meets them. */
+/** The people of the road, one file each, in the order in which one meets them. */
 import type { Opponent } from '../opponent.ts';
 import { AVERIL_STOKE } from './averil-stoke.ts';
 import { CORVIN_HALSE } from './corvin-halse.ts';
