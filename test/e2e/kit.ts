@@ -62,6 +62,28 @@ const keep = (save: Save): string => `new Promise((resolve, reject) => {
   };
 })`;
 
+/** Notes all that goes wrong on a page. */
+export function watchPage(page: Page, address: string, faults: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      faults.push(`request to ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+}
+
+/**
+ * Without a graphics card the game lets go of the screen's effect after some slow seconds, and knows it at the next visit:
+ * the tests need not find it out each time.
+ */
+const SLOW_DRAWING = `localStorage.setItem('caravan.stepped-down', '{"chosen":"auto","level":"off"}');`;
+
 export async function visit(site: Site, hash = '', options: VisitOptions = {}): Promise<Visit> {
   const context = await site.browser.newContext({
     // Of the wide form, and half the pixels of 1280×720: without a graphics card they are what a test waits for.
@@ -74,19 +96,9 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
     await page.evaluate(keep(options.keeps));
   }
   const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(site.address) && !url.startsWith('data:') && !url.startsWith('blob:'))
-      faults.push(`request to ${url}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
-  });
-  if (options.before) await page.addInitScript({ content: options.before });
+  watchPage(page, site.address, faults);
+  await context.addInitScript({ content: SLOW_DRAWING });
+  if (options.before) await context.addInitScript({ content: options.before });
   await page.goto(site.address + hash);
   // Whoever comes for the first time is asked about the screen; a link is not kept waiting.
   if (hash === '' && !options.untouched && !options.keeps?.table?.settings.greeted) {

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the long runs in a real browser against the build in `dist` (`npm run build`), one after the other;
- * `npm run soak -- matches` runs one. The parts are the files of test/e2e/soak. `--many=N` and `--seed=N` (1) change a run.
+ * `npm run soak -- matches` runs one. The parts are the files of test/e2e/soak. `--many=N`, `--seed=N` (1) and `--device=pad` change a run.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,11 @@ const names = readdirSync(folder)
   .sort();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { many: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    many: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    device: { type: 'string', default: '' },
+  },
 });
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) {
@@ -31,7 +35,7 @@ for (const name of positionals.length > 0 ? positionals : names) {
   console.log(`${name}: ${many}, seed ${seed}`);
   // A browser of its own for each: what one part leaves does not count against the next.
   const site = await openSite();
-  const found = await part.run(site, { many, seed });
+  const found = await part.run(site, { many, seed, device: values.device });
   await site.close();
   for (const fault of found) console.error(fault);
   faults += found.length;

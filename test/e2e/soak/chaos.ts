@@ -20,7 +20,7 @@ import { ACTIONS } from '../../../src/input/index.ts';
 import { legalFrom } from '../../../src/present/index.ts';
 import { befall, CHAOS, drum, MISHAPS } from '../chaos.ts';
 import { KeyHand } from '../hands.ts';
-import { keepPicture, type Site, type Visit, visit } from '../kit.ts';
+import { keepPicture, type Site, type Visit, visit, watchPage } from '../kit.ts';
 import { FAKE_PADS, PadHand } from '../pad-hand.ts';
 import { keptSave, picture } from '../table-hand.ts';
 import type { SoakOptions, SoakPart } from './part.ts';
@@ -201,6 +201,7 @@ class Round {
         const hash = this.onRoad ? '#road' : '#play';
         await page.close();
         this.page = await this.visited.context.newPage();
+        watchPage(this.page, this.visited.address, this.visited.faults);
         await this.page.goto(this.visited.address + hash);
         this.hand = new KeyHand(this.page);
         return picture(this.page);

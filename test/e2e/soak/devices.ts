@@ -89,10 +89,11 @@ const MATCHES: Record<string, (visited: Visit) => Promise<number>> = {
   },
 };
 
-async function run(site: Site, { many, seed }: SoakOptions): Promise<string[]> {
+async function run(site: Site, { many, seed, device: only }: SoakOptions): Promise<string[]> {
   const found: string[] = [];
   for (const { width, height } of SIZES) {
     for (const [device, play] of Object.entries(MATCHES)) {
+      if (only !== '' && device !== only) continue;
       const turns: number[] = [];
       const started = performance.now();
       for (let i = 0; i < many; i++) {

@@ -5,6 +5,8 @@ export interface SoakOptions {
   readonly many: number;
   /** Seed of the first; the others follow it. */
   readonly seed: number;
+  /** The one device that is to play, where a part has several; all of them where it is empty. */
+  readonly device: string;
 }
 
 /** One of the long runs. */

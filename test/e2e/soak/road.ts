@@ -181,11 +181,12 @@ function nextHost(road: Road): Host {
   return left.sort((a, b) => (road.losses[a.id] ?? 0) - (road.losses[b.id] ?? 0))[0]!;
 }
 
-async function run(site: Site, { many, seed }: SoakOptions): Promise<string[]> {
+async function run(site: Site, { many, seed, device: only }: SoakOptions): Promise<string[]> {
   const found: string[] = [];
   const bot = await botLoader(fileSources())(PLAYER);
   assert.ok(bot);
   for (const [device, handOf] of Object.entries(DEVICES).slice(0, many)) {
+    if (only !== '' && device !== only) continue;
     const visited = await visit(site, '', { size: SIZE, before: FAKE_PADS });
     const started = performance.now();
     let walk: Walk | null = null;
