@@ -227,6 +227,8 @@ function checkLines({ id, lines, table }: Opponent, report: Report): void {
   for (const { where, text } of all) {
     if (text.length > LONGEST_LINE) report(where, `has ${text.length} characters, not ${LONGEST_LINE}`);
     else if (text.length > GOOD_LINE) report(where, `has ${text.length} characters`, 'warning');
+    // A line is shown between quotation marks.
+    if (/[“”]/.test(text)) report(where, 'has quotation marks within quotation marks');
   }
 }
 

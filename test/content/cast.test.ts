@@ -127,6 +127,11 @@ describe('the checker finds', () => {
       withLines(0, { tie: ["It's level."] }),
       /tie\[0\]: has a straight quotation mark$/,
     ],
+    [
+      'a quotation in a line',
+      withLines(0, { tie: ['I say “tied”.'] }),
+      /tie\[0\]: has quotation marks within/,
+    ],
     ['an id of the wrong form', withPerson(0, { id: 'Pim' }), /^Pim: is no id/],
     ['an id twice', withPerson(1, { id: 'pim-sedgely' }), /^pim-sedgely: somebody has this id/],
     ['a name twice', withPerson(1, { name: 'Pim Sedgely' }), /^oda-marl.name: somebody has this name/],

@@ -55,7 +55,7 @@ export const LUCAN_FEWTRELL: Opponent = {
       'Handsomely done. That goes on the left-hand side.',
       'I do admire a move one cannot complain of.',
     ],
-    sale: ['That one is let, furnished, with a view.', 'The term is “sold”, I believe. I prefer “settled”.'],
+    sale: ['That one is let, furnished, with a view.', 'Some would say sold; I prefer to say settled.'],
     outbid: ['Forgive me; the rent on that one has gone up.'],
     outbidden: ['You have raised me. I make a note of the hour.'],
     yourBurst: ['Too many under one roof. The ropes did mention it.'],
@@ -64,7 +64,7 @@ export const LUCAN_FEWTRELL: Opponent = {
     yourJoker: ['I see. I shall need a larger book.'],
     king: ['A small addition to your household; I do hope the floor was told.'],
     yourKing: ['You have sent me a lodger; the ceiling has already gone down to meet the tenants.'],
-    jack: ['With my compliments. You will find it entered under “returned”.'],
+    jack: ['With my compliments. You will find it entered among the returns.'],
     yourJack: [
       'Thank you. That is noted, and underlined, and will be answered.',
       'Was that necessary? No, don’t tell me; I should only remember it.',
