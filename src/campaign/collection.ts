@@ -24,9 +24,19 @@ export interface NamedDeck {
 
 export const MOST_DECKS = 40;
 export const LONGEST_NAME = 24;
+/** Of a longer text no more is looked at for a name. */
+const LONGEST_TYPED = 500;
 /** One line, no more than a name may have, nothing that is not printed. */
 export const cleanName = (text: string): string =>
-  [...text.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+  [
+    ...text
+      .slice(0, LONGEST_TYPED)
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
 
 /** The engine's most cards in a deck, and the most sets it tells apart. */
 const MOST_CARDS = 200;

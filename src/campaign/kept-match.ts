@@ -148,7 +148,9 @@ export function readMatch(value: unknown): Reading<KeptMatch> {
   }
 }
 
-const asKept = (value: unknown): unknown => (isLikeMatch(value) ? value : null);
+/** As a save will hold it. */
+const asKept = (value: unknown): unknown =>
+  isLikeMatch(value) ? (JSON.parse(JSON.stringify(value)) as unknown) : null;
 
 const shelvedSchema = v.object({
   rulesVersion: v.pipe(v.number(), v.integer()),

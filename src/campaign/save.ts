@@ -246,8 +246,8 @@ function afterReading(road: RoadParts, { sitting, back }: SittingReading): Road 
   const purse = road.purses[opponent];
   return {
     ...road,
-    money: road.money + stake,
-    purses: purse === undefined ? road.purses : { ...road.purses, [opponent]: purse + stake },
+    money: Math.min(MOST, road.money + stake),
+    purses: purse === undefined ? road.purses : { ...road.purses, [opponent]: Math.min(MOST, purse + stake) },
     sitting,
   };
 }

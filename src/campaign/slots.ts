@@ -50,7 +50,13 @@ export function readSlots(
   const next = { slot: 0, count: 1 };
   if (before.match !== undefined || before.table !== undefined) {
     const { save, troubles } = readSealed({ version: 1, count: 0, value: before });
-    return { save, troubles, next, aside: troubles.length > 0 ? [before] : [] };
+    return {
+      save,
+      // The first save of this version was cut off.
+      troubles: damaged.length > 0 ? ['save-damaged', ...troubles] : troubles,
+      next,
+      aside: [...texts, ...(troubles.length > 0 ? [before] : [])],
+    };
   }
   if (damaged.length > 0) return { save: null, troubles: ['saves-damaged'], next, aside: texts };
   return { save: null, troubles: [], next, aside: [] };

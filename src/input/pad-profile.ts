@@ -109,7 +109,8 @@ export const profileTexts = (profile: PadProfile): Record<string, string> =>
 export function profileFrom(texts: Readonly<Record<string, string>>): PadProfile {
   return Object.fromEntries(
     PAD_BUTTONS.flatMap((name) => {
-      const source = Object.hasOwn(texts, name) ? parseSource(String(texts[name])) : null;
+      const text: unknown = Object.hasOwn(texts, name) ? texts[name] : null;
+      const source = typeof text === 'string' ? parseSource(text) : null;
       return source ? [[name, source]] : [];
     }),
   );

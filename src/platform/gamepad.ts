@@ -87,7 +87,8 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
 
   const pads = (): PadSnapshot[] => {
     try {
-      return Array.from(world.getGamepads(), readPad)
+      return few(world.getGamepads())
+        .map(readPad)
         .filter((pad) => pad !== null)
         .slice(0, MOST_PADS);
     } catch {
@@ -168,7 +169,7 @@ export function listenToGamepads(world: PadWorld, ear: PadEar): Gamepads {
       const { strong, weak, ms } = EFFECTS[feel];
       const effect = { duration: ms, strongMagnitude: strong * strength, weakMagnitude: weak * strength };
       try {
-        const pad = world.getGamepads().find((one) => one?.connected === true && one.index === used);
+        const pad = few(world.getGamepads()).find((one) => one?.connected === true && one.index === used);
         pad?.vibrationActuator?.playEffect?.('dual-rumble', effect).catch(() => {});
       } catch {
         // What cannot be felt is seen and heard.
@@ -183,11 +184,13 @@ const MOST_PADS = 8;
 /** An axis goes from −1 to 1; a cross on one axis rests a few times as far out. */
 const FURTHEST = 9;
 
+/** The first of a list, whatever it is and however long it says it is. */
+const few = <T>(list: ArrayLike<T> | undefined): T[] =>
+  typeof list === 'object' && list !== null ? Array.prototype.slice.call(list, 0, MOST_SOURCES) : [];
+
 /** A pad as numbers, whatever it is made of; null where none is connected. */
 function readPad(pad: Partial<BrowserPad> | null): PadSnapshot | null {
   if (typeof pad !== 'object' || pad?.connected !== true || !Number.isSafeInteger(pad.index)) return null;
-  const few = <T>(list: Iterable<T> | ArrayLike<T> | undefined): T[] =>
-    typeof list === 'object' && list !== null ? Array.prototype.slice.call(list, 0, MOST_SOURCES) : [];
   return {
     index: pad.index!,
     id: typeof pad.id === 'string' ? pad.id.slice(0, LONGEST_PAD_NAME) : '',
