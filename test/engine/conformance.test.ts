@@ -58,7 +58,7 @@ import {
 import { type FullView, fullView, ownedCards } from '../kit/full-view.ts';
 import { Listener, partOf, seatedListener } from '../kit/listener.ts';
 import { refused } from '../kit/record.ts';
-import { checked, seeded } from '../kit/seeds.ts';
+import { checked, seeded, some } from '../kit/seeds.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 }); // CARAVAN_RUNS decides how long it takes
 
@@ -299,7 +299,7 @@ function checkRecord(record: MatchRecord, events: GameEvent[][], last: State, se
 }
 
 describe('random play', () => {
-  for (const { name, options } of RULE_SETS) {
+  for (const { name, options } of some(RULE_SETS)) {
     test(seeded(`conforms under ${name}`), () => {
       fc.assert(
         fc.property(anyDeal, (dealt) => checkMatch(options, dealt)),

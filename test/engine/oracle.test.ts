@@ -35,7 +35,7 @@ import {
 import { type FullView, fullView } from '../kit/full-view.ts';
 import { begin, type Game, legalMovesOf, makeMove, reading, sold, whyNot } from '../kit/oracle.ts';
 import { refused } from '../kit/record.ts';
-import { checked, seeded } from '../kit/seeds.ts';
+import { checked, runs, seeded, some } from '../kit/seeds.ts';
 
 const bothSorted = (lists: Readonly<Record<'A' | 'B', readonly string[]>>): string[][] => [
   [...lists.A].sort(),
@@ -149,7 +149,7 @@ function dealBoth(options: RuleOptions, { seed, deckA, deckB }: AnyDeal): void {
 }
 
 describe('the engine and the naive rules agree', () => {
-  for (const { name, options } of RULE_SETS) {
+  for (const { name, options } of some(RULE_SETS)) {
     test(seeded(`in deals under ${name}`), () => {
       fc.assert(
         fc.property(anyDeal, (dealt) => dealBoth(options, dealt)),
@@ -180,6 +180,7 @@ describe('the engine and the naive rules agree', () => {
   });
 
   test('every ending of the rules and most refusals were met', () => {
+    if (runs(2) < 2) return; // fewer deals than usual
     expect([...met]).toEqual(expect.arrayContaining(ENDINGS.filter((why) => why !== 'forfeit')));
     expect(REFUSALS.filter((code) => !met.has(code)).length).toBeLessThan(4);
   });
