@@ -12,7 +12,7 @@ import {
   RULE_TOPICS,
   RULES_TEXT,
 } from '../../src/content/index.ts';
-import { CHOICES, changeOptions, REFUSALS, type RuleOptions } from '../../src/engine/index.ts';
+import { CHOICES, COUNTS, changeOptions, REFUSALS, type RuleOptions } from '../../src/engine/index.ts';
 
 const standard = presetOptions('standard');
 const change = (base: RuleOptions, changes: object): RuleOptions => {
@@ -95,8 +95,7 @@ describe('the rules browser', () => {
       const texts = values.map((value) => all(change(standard, { [name]: value })));
       expect(new Set(texts).size, name).toBe(values.length);
     }
-    for (const name of ['maxAttachments', 'maxRows', 'idleTurnsDraw', 'maxTurns'])
-      expect(all(change(standard, { [name]: 5 })), name).not.toBe(all(standard));
+    for (const name of COUNTS) expect(all(change(standard, { [name]: 5 })), name).not.toBe(all(standard));
   });
 
   test('topics are found by their words, and no word leads to two pages', () => {

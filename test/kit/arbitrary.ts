@@ -4,6 +4,7 @@ import { HOUSE_RULES, PRESET_IDS, presetOptions } from '../../src/content/index.
 import {
   type CardName,
   CHOICES,
+  type CountName,
   cardNames,
   legalMoves,
   MAX_ATTACHMENTS,
@@ -26,16 +27,18 @@ export const RULE_SETS: readonly { readonly name: string; readonly options: Rule
 const count = (max: number): fc.Arbitrary<number | null> =>
   fc.oneof(fc.constant(null), fc.integer({ min: 1, max }));
 
-/** Any custom rule set. Small counts, so that the limits are met in play. */
+/** Small, so that the limits are met in play. */
+const COUNTS: Record<CountName, number> = { maxAttachments: 4, maxRows: 8, idleTurnsDraw: 4, maxTurns: 80 };
+
+/** Any custom rule set. */
 export const anyOptions: fc.Arbitrary<RuleOptions> = fc.record({
   ...(Object.fromEntries(
     Object.entries(CHOICES).map(([name, values]) => [name, fc.constantFrom<unknown>(...values)]),
   ) as { [K in keyof typeof CHOICES]: fc.Arbitrary<RuleOptions[K]> }),
-  deck: fc.constant(presetOptions('wiki').deck),
-  maxAttachments: count(4),
-  maxRows: count(8),
-  idleTurnsDraw: count(4),
-  maxTurns: count(80),
+  deck: fc.constantFrom(
+    ...(['standard', 'wiki', 'new-vegas', 'league'] as const).map((id) => presetOptions(id).deck),
+  ),
+  ...Object.fromEntries(Object.entries(COUNTS).map(([name, max]) => [name, count(max)])),
 }) as fc.Arbitrary<RuleOptions>;
 
 const TWO_SETS = cardNames([...standardDeck(1), ...standardDeck(2)]);
