@@ -1,10 +1,10 @@
 /**
- * `npm run soak`: the long runs in a real browser against the build in `dist` (`npm run build`), one after the other;
+ * `npm run soak`: the long runs, most of them in a real browser against the build in `dist` (`npm run build`), one after the other;
  * `npm run soak -- matches` runs one. The parts are the files of test/e2e/soak. `--many=N`, `--seed=N` (1) and `--device=pad` change a run.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openSite } from './kit.ts';
+import { openSite, type Site } from './kit.ts';
 import type { SoakPart } from './soak/part.ts';
 
 const folder = new URL('./soak/', import.meta.url);
@@ -34,9 +34,9 @@ for (const name of positionals.length > 0 ? positionals : names) {
   const started = performance.now();
   console.log(`${name}: ${many}, seed ${seed}`);
   // A browser of its own for each: what one part leaves does not count against the next.
-  const site = await openSite();
-  const found = await part.run(site, { many, seed, device: values.device });
-  await site.close();
+  const site = part.withoutPage ? null : await openSite();
+  const found = await part.run(site as Site, { many, seed, device: values.device });
+  await site?.close();
   for (const fault of found) console.error(fault);
   faults += found.length;
   console.log(`${name}: ${found.length} faults (${((performance.now() - started) / 60_000).toFixed(1)} min)`);

@@ -6,6 +6,7 @@ import {
   CHOICES,
   type CountName,
   cardNames,
+  DECK_KINDS,
   legalMoves,
   MAX_ATTACHMENTS,
   type Position,
@@ -35,9 +36,13 @@ export const anyOptions: fc.Arbitrary<RuleOptions> = fc.record({
   ...(Object.fromEntries(
     Object.entries(CHOICES).map(([name, values]) => [name, fc.constantFrom<unknown>(...values)]),
   ) as { [K in keyof typeof CHOICES]: fc.Arbitrary<RuleOptions[K]> }),
-  deck: fc.constantFrom(
-    ...(['standard', 'wiki', 'new-vegas', 'league'] as const).map((id) => presetOptions(id).deck),
-  ),
+  // Which decks may be brought changes nothing in play.
+  deck: fc.record({
+    kind: fc.constantFrom(...DECK_KINDS),
+    min: count(54),
+    max: count(108),
+    maxCopies: count(4),
+  }),
   ...Object.fromEntries(Object.entries(COUNTS).map(([name, max]) => [name, count(max)])),
 }) as fc.Arbitrary<RuleOptions>;
 

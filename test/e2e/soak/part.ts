@@ -13,6 +13,8 @@ export interface SoakOptions {
 export interface SoakPart {
   /** How many where nothing else is asked for. */
   readonly many: number;
+  /** It needs no browser and is handed none; it can run beside a build of another state of the sources. */
+  readonly withoutPage?: boolean;
   /** Plays, prints its figures, and returns what went wrong. It closes the pages that it opens. */
   run(site: Site, options: SoakOptions): Promise<string[]>;
 }

@@ -22,4 +22,4 @@ async function run(_: Site, { many }: SoakOptions): Promise<string[]> {
   return found;
 }
 
-export default { many: MINED.length, run } satisfies SoakPart;
+export default { many: MINED.length, withoutPage: true, run } satisfies SoakPart;
