@@ -11,12 +11,17 @@ const { table } = JSON.parse(readFileSync(new URL('../bench/arena-road.json', im
 /** Of each strength; `npm run arena -- road --minutes 0` walks 10,000. */
 const MANY = 120;
 
-const walks = Object.fromEntries(
-  (Object.keys(WALKERS) as Walker[]).map((walker) => [
-    walker,
-    PLAYERS.map((player) => campaignsOf(table[player]!, OPPONENTS, MANY, walker)),
-  ]),
-) as Record<Walker, ReturnType<typeof campaignsOf>[]>;
+let walked: Record<Walker, ReturnType<typeof campaignsOf>[]> | null = null;
+/** Walked when they are first asked for: whoever is not measured yet is to be named before. */
+const walks = () => {
+  walked ??= Object.fromEntries(
+    (Object.keys(WALKERS) as Walker[]).map((walker) => [
+      walker,
+      PLAYERS.map((player) => campaignsOf(table[player]!, OPPONENTS, MANY, walker)),
+    ]),
+  ) as Record<Walker, ReturnType<typeof campaignsOf>[]>;
+  return walked;
+};
 const median = (many: ReturnType<typeof campaignsOf>): number =>
   quantile(
     many.map(({ matches }) => matches),
@@ -26,28 +31,28 @@ const median = (many: ReturnType<typeof campaignsOf>): number =>
 test('everybody of the road is measured against every strength of player', () => {
   for (const player of PLAYERS)
     for (const { id } of OPPONENTS)
-      expect(table[player]?.[id]?.games, `${player}, ${id}`).toBeGreaterThanOrEqual(60);
+      expect(table[player]?.[id]?.games ?? 0, `games of ${player} against ${id}`).toBeGreaterThanOrEqual(60);
 });
 
 test('every campaign comes to the end of the road, and money changes hands only', () => {
-  for (const figures of Object.values(walks).flat(2)) {
+  for (const figures of Object.values(walks()).flat(2)) {
     expect(figures).toMatchObject({ ended: true, stuck: false, leaks: 0 });
     expect(figures.richest).toBeLessThan(OPPONENTS.reduce((sum, { purse }) => sum + purse, 0));
   }
 });
 
 test('half of the campaigns take 40 to 120 games; of who goes for the marks, at every strength', () => {
-  const all = median(walks.straight.flat());
+  const all = median(walks().straight.flat());
   expect(all).toBeGreaterThanOrEqual(40);
   expect(all).toBeLessThanOrEqual(120);
-  for (const [i, many] of walks.collector.entries()) {
+  for (const [i, many] of walks().collector.entries()) {
     expect(median(many), PLAYERS[i]).toBeGreaterThanOrEqual(40);
     expect(median(many), PLAYERS[i]).toBeLessThanOrEqual(120);
   }
 });
 
 test('the stronger player is sooner there', () => {
-  for (const kind of Object.values(walks)) {
+  for (const kind of Object.values(walks())) {
     const medians = kind.map(median);
     expect(medians).toEqual([...medians].sort((a, b) => b - a));
   }
