@@ -230,7 +230,10 @@ export function menuOf(context: ProgramContext): Menu {
       return behind ? logMenu(behind.log, behind) : bootMenu();
     case 'thinking':
       return behind ? thoughts(context, behind) : bootMenu();
-    default:
+    case 'waiting':
+      return waitingMenu();
+    case 'boot':
+    case 'table':
       return bootMenu();
   }
 }
