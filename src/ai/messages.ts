@@ -58,8 +58,12 @@ const field = (value: unknown, name: string): unknown =>
 const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
-const isList = (value: unknown, most: number, is: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length <= most && value.every(is);
+/** By index: a list that comes from elsewhere may have holes, or an `every` of its own. */
+function isList(value: unknown, most: number, is: (one: unknown) => boolean): boolean {
+  if (!Array.isArray(value) || value.length > most) return false;
+  for (let i = 0; i < value.length; i++) if (!is(value[i])) return false;
+  return true;
+}
 const isPair = (value: unknown, is: (one: unknown) => boolean): boolean =>
   SEATS.every((seat) => is(field(value, seat)));
 const isSeat = (value: unknown): boolean => (SEATS as readonly unknown[]).includes(value);

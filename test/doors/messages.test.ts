@@ -86,6 +86,11 @@ test(seeded('an answer that is nearly right is read strictly'), () => {
   expect(
     readAnswer({ ...CHOSEN, choice: { move: '7H>A1', candidates: Array(1_000_000).fill(0) } }),
   ).toBeNull();
+  // Lists with holes, and with functions' names of their own.
+  const holes = { ...QUESTIONS[0]!.seen, hand: Array(3) };
+  const named = { ...QUESTIONS[0]!.seen, hand: Object.assign(['7H', 'no card'], { every: 1, map: 1 }) };
+  for (const seen of [holes, named])
+    expect(readRequest({ ...QUESTIONS[0], seen })).toEqual({ type: 'unreadable', id: 7 });
 });
 
 /** The worker as it is, in a world of stand-ins. */

@@ -21,6 +21,8 @@ export const BORN_NAMES = [
   'length',
   'name',
   'map',
+  'every',
+  'slice',
 ] as const;
 
 const SCRIPT = 'globalThis.wasRun=1';
@@ -271,13 +273,14 @@ function changeValue(value: unknown, [kind, at, other, put]: ValueChange): void 
   const [owner, key] = places[at % places.length]!;
   const [second, secondKey] = places[other % places.length]!;
   const set = (on: Owner, name: string, to: unknown): void => {
-    if (Array.isArray(on) && name === 'length') return;
+    // These two a list needs to be changed further.
+    if (Array.isArray(on) && (name === 'length' || name === 'constructor')) return;
     Object.defineProperty(on, name, { value: to, enumerable: true, configurable: true, writable: true });
   };
   const old = owner[key];
   switch (kind) {
     case 0:
-      if (Array.isArray(owner)) owner.splice(Number(key), 1);
+      if (Array.isArray(owner) && /^\d+$/.test(key)) owner.splice(Number(key), 1);
       else delete owner[key];
       break;
     case 1:
