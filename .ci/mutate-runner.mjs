@@ -61,12 +61,14 @@ function testFile(path, code) {
   return { path, load };
 }
 
-/** The tests of the folders in MUTATION_TESTS, one bundle a file. */
+/** The tests that MUTATION_TESTS names, files or folders, one bundle a file. */
 async function bundleTests() {
-  const paths = process.env.MUTATION_TESTS.split(',').flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .filter((name) => name.endsWith('.test.ts') && name !== 'headless.test.ts') // it starts a program of its own
-      .map((name) => join(folder, name)),
+  const paths = process.env.MUTATION_TESTS.split(',').flatMap((place) =>
+    place.endsWith('.ts')
+      ? [place]
+      : readdirSync(place, { recursive: true })
+          .filter((name) => name.endsWith('.test.ts') && name !== 'headless.test.ts') // it starts a program of its own
+          .map((name) => join(place, name)),
   );
   const { outputFiles } = await build({
     absWorkingDir: process.cwd(), // the sandbox, which esbuild does not notice by itself

@@ -71,11 +71,12 @@ export function filledUp(deck: readonly OwnCard[], owned: readonly number[], rul
   const most = facesOwned(owned);
   for (let copies = 1; copies <= owned.length; copies++) {
     for (const face of FILLING.flatMap(facesOf)) {
-      if (cards.length >= (rule.min ?? 0)) return sortDeck(cards);
+      const missing = (rule.min ?? 0) - cards.length;
+      if (missing <= 0) return sortDeck(cards);
       const may = face === 'X' ? 2 : 1;
       const limit = Math.min(most.get(face) ?? 0, may * Math.min(copies, rule.maxCopies ?? copies));
-      if ((facesIn(cards).get(face) ?? 0) < limit)
-        cards = withCount(cards, face, (facesIn(cards).get(face) ?? 0) + 1, owned);
+      const there = facesIn(cards).get(face) ?? 0;
+      if (there < limit) cards = withCount(cards, face, Math.min(limit, there + missing), owned);
     }
   }
   return sortDeck(cards);
