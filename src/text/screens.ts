@@ -1,6 +1,6 @@
 /** Words of the screens around a match: previews, menus, results, notices. */
 
-import type { DisplayChoice, Strength } from '../content/index.ts';
+import type { CardBack, DisplayChoice, Strength } from '../content/index.ts';
 import type {
   CaravanName,
   CaravanStatus,
@@ -130,6 +130,29 @@ const STRENGTHS: Record<Strength, string> = {
   strong: 'strong',
 };
 
+const BACK_WORDS: Record<'deck' | CardBack, string> = {
+  deck: 'as the deck has it',
+  'office-issue': 'Office Issue',
+  'ferry-ticket': 'Ferry Ticket',
+  smokehouse: 'Smokehouse',
+  'header-bond': 'Header Bond',
+  'pickle-label': 'Pickle Label',
+  'true-yard': 'True Yard',
+  'seed-sack': 'Seed Sack',
+  'full-sail': 'Full Sail',
+  'salt-pan': 'Salt Pan',
+  'load-plate': 'Load Plate',
+  'rope-and-rain': 'Rope and Rain',
+  'mule-track': 'Mule Track',
+  'bell-rope': 'Bell Rope',
+  'lamp-room': 'Lamp Room',
+  'mile-stone': 'Mile Stone',
+  'loose-wheel': 'Loose Wheel',
+  waybill: 'Waybill',
+  'nine-miles': 'Nine Miles',
+  wayledger: 'Wayledger',
+};
+
 /** The settings of the screen: what each is called, what its values are called. */
 export const DISPLAY_WORDS: Record<
   DisplayChoice,
@@ -164,28 +187,7 @@ export const DISPLAY_WORDS: Record<
   cardBack: {
     label: 'Card back',
     note: 'Of your own cards. More come with the sets you win, and five by what you do: the records tell how.',
-    values: {
-      deck: 'as the deck has it',
-      'office-issue': 'Office Issue',
-      'ferry-ticket': 'Ferry Ticket',
-      smokehouse: 'Smokehouse',
-      'header-bond': 'Header Bond',
-      'pickle-label': 'Pickle Label',
-      'true-yard': 'True Yard',
-      'seed-sack': 'Seed Sack',
-      'full-sail': 'Full Sail',
-      'salt-pan': 'Salt Pan',
-      'load-plate': 'Load Plate',
-      'rope-and-rain': 'Rope and Rain',
-      'mule-track': 'Mule Track',
-      'bell-rope': 'Bell Rope',
-      'lamp-room': 'Lamp Room',
-      'mile-stone': 'Mile Stone',
-      'loose-wheel': 'Loose Wheel',
-      waybill: 'Waybill',
-      'nine-miles': 'Nine Miles',
-      wayledger: 'Wayledger',
-    },
+    values: BACK_WORDS,
   },
   cardSize: {
     label: 'Cards in hand',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +21,9 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
+/** As the README tells hosts to send it. */
+const POLICY = /^Content-Security-Policy: (.*)$/m.exec(readFileSync('README.md', 'utf8'))![1]!;
+
 /** A plain static server with the built game in a folder, whose version can be changed. */
 async function host() {
   let version = 1;
@@ -37,7 +41,8 @@ async function host() {
               : bytes;
         response.writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-          'cache-control': 'no-cache',
+          'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'content-security-policy': POLICY,
         });
         response.end(body);
       })
