@@ -9,8 +9,12 @@ import { ALL_MOVES, LEVELS, type Level, STYLES } from './persona.ts';
 import { RANDOM_BOT } from './random.ts';
 import { createThinker } from './thinker.ts';
 
-/** Files of weights: the frozen yardstick's and the one the levels play by. */
-export type NetFile = 'net-1.net' | 'main.net';
+/**
+ * Files of weights: the frozen yardstick's; the one the levels play by, which knows rules and decks of every kind; and one
+ * that knows the standard table alone and its values better, by which a level that searches plays there. (Move by move
+ * both are equal there; at the leaves of a search the second is the stronger.)
+ */
+export type NetFile = 'net-1.net' | 'main.net' | 'plain.net';
 
 /** Where bots get what they do not carry with them. */
 export interface Sources {
@@ -58,7 +62,9 @@ export function botLoader(sources: Sources): (id: string) => Promise<Bot | undef
     const [name, style = 'neutral', ...rest] = id.split('+');
     const level = LEVELS.find((each) => each.id === name);
     if (!level || rest.length > 0 || !Object.hasOwn(STYLES, style)) return undefined;
-    return createThinker(level, style as StyleId, await judge('main.net'));
+    const main = judge('main.net');
+    const plain = level.nodes > 0 ? judge('plain.net') : main;
+    return createThinker(level, style as StyleId, await main, await plain);
   };
 }
 

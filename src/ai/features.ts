@@ -653,20 +653,30 @@ function sumRanks(faces: Float32Array, ranks: Float32Array): number {
  * weight kept (`--rules-only`): so learnt it cannot spoil what it is no part of.
  */
 function writeRules(rules: Rules, ints: Int32Array): void {
-  const flags = [
-    rules.simultaneousOpening,
-    !rules.queenSuit,
-    rules.kingsAdd,
-    rules.jokerAceRank,
-    rules.jokerTakesTarget,
-    !rules.onOpponent[0],
-    !rules.onOpponent[1],
-    rules.restartAfterDisband,
-    rules.reshuffle,
-    rules.firstToTwo,
-    rules.matchSuit[QUEEN - JACK]!,
-  ];
   let count = 0;
-  for (const [flag, on] of flags.entries()) if (on) ints[RULE_LIST_AT + count++] = flag;
+  for (const [flag, on] of flagsOf(rules).entries()) if (on) ints[RULE_LIST_AT + count++] = flag;
   ints[RULE_COUNT_AT] = count;
 }
+
+const FIRST_TO_TWO = 9;
+const flagsOf = (rules: Rules): readonly boolean[] => [
+  rules.simultaneousOpening,
+  !rules.queenSuit,
+  rules.kingsAdd,
+  rules.jokerAceRank,
+  rules.jokerTakesTarget,
+  !rules.onOpponent[0],
+  !rules.onOpponent[1],
+  rules.restartAfterDisband,
+  rules.reshuffle,
+  rules.firstToTwo,
+  rules.matchSuit[QUEEN - JACK]!,
+];
+
+/**
+ * Whether a net of the standard table alone knows all that changes what a position is worth under these rules. A match
+ * that ends at two sales counts as known: what is learnt about it helps one ply and harms a search.
+ */
+export const isPlain = (rules: Rules): boolean =>
+  rules.options.deck.kind === 'standard54' &&
+  flagsOf(rules).every((on, flag) => !on || flag === FIRST_TO_TWO);

@@ -14,6 +14,7 @@ import {
   seatToMove,
 } from '../engine/index.ts';
 import type { Bot, Choice, Limit } from './bot.ts';
+import { isPlain } from './features.ts';
 import { imagineKnown } from './hidden.ts';
 import type { Judge } from './judge.ts';
 import { ALL_MOVES, type Level, STYLES } from './persona.ts';
@@ -52,12 +53,14 @@ function endsAt(state: State, move: Move, judge: Judge, after: State): number {
   return why === 'sale' || why === 'out-of-cards' ? scoreOf(after, seatToMove(state)) : -1;
 }
 
-export function createThinker(level: Level, style: StyleId, judge: Judge): Bot {
+/** @param plainJudge for tables where nothing differs from the standard one that changes what a position is worth */
+export function createThinker(level: Level, style: StyleId, mainJudge: Judge, plainJudge = mainJudge): Bot {
   return {
     id: style === 'neutral' ? level.id : `${level.id}+${style}`,
     name: level.name,
     choose(seen, limit, seed, now): Choice {
       const state = imagineKnown(seen);
+      const judge = isPlain(state.rules) ? plainJudge : mainJudge;
       const after = copyState(state);
       const random = new Random(seed, STREAM.bot, seen.counters.moves);
       const lean = STYLES[style];

@@ -7,6 +7,7 @@ const tell = (answer: WorkerAnswer): void => postMessage(answer);
 // Written out one by one, so that the bundler sees which files belong to the game.
 const FILES = {
   'main.net': new URL('../../assets/nets/main.net', import.meta.url),
+  'plain.net': new URL('../../assets/nets/plain.net', import.meta.url),
   'net-1.net': new URL('../../assets/nets/net-1.net', import.meta.url),
   'forward.wasm': new URL('../../assets/nets/forward.wasm', import.meta.url),
 };

@@ -10,12 +10,14 @@ import { type Bot, botLoader, OPPONENTS } from '../../src/ai/index.ts';
 import { Judge } from '../../src/ai/judge.ts';
 import { createNet, readNet } from '../../src/ai/net.ts';
 import { LEVELS } from '../../src/ai/persona.ts';
-import type { StyleId } from '../../src/content/index.ts';
+import { PRESET_IDS, presetOptions, type StyleId } from '../../src/content/index.ts';
 import {
   caravanValue,
   cardCode,
+  compileRules,
   copyState,
   DISBAND,
+  deal,
   handOf,
   inOpening,
   JACK,
@@ -209,13 +211,31 @@ describe(seeded('a style shows in the moves'), () => {
   }
 });
 
+test('who searches plays by the net of the standard table where nothing that matters differs from it', async () => {
+  const by = async (net: string) => (await botLoader(fileSources(`assets/nets/${net}`))('legend'))!;
+  const nets = { plain: await by('plain.net'), main: await by('main.net') };
+  const plain = ['standard', 'mifflin', 'nevins'];
+  let apart = 0;
+  for (const id of PRESET_IDS) {
+    for (const seed of [1, 2]) {
+      const { state } = deal(compileRules(presetOptions(id)), { seed: SEED + seed, first: 'A' });
+      const choose = (bot: Bot) => bot.choose(seenBy(state), { nodes: 8 }, seed);
+      const own = nets[plain.includes(id) ? 'plain' : 'main'];
+      expect(choose(byId('legend')), id).toEqual(choose(own));
+      const other = own === nets.plain ? nets.main : nets.plain;
+      if (choose(other).value !== choose(own).value) apart++;
+    }
+  }
+  expect(apart).toBe(2 * PRESET_IDS.length);
+});
+
 test('there is no bot of another name', async () => {
   for (const id of ['nobody', 'legend+nobody', 'trader+saboteur+builder', 'random+builder', '__proto__', ''])
     expect(await load(id)).toBeUndefined();
 });
 
 test('the weights are small and say where they come from', async () => {
-  for (const file of ['main.net', 'net-1.net'] as const) {
+  for (const file of ['main.net', 'plain.net', 'net-1.net'] as const) {
     const bytes = await fileSources().weights(file);
     expect(bytes.length).toBeLessThanOrEqual(150_000);
     const { header, weights } = readNet(bytes);

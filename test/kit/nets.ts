@@ -4,10 +4,10 @@ import type { Sources } from '../../src/ai/index.ts';
 
 const NETS = 'assets/nets';
 
-/** @param main another file in place of the levels' weights @param inWasm false for the net in script */
-export function fileSources(main = `${NETS}/main.net`, inWasm = true): Sources {
+/** @param own another file in place of all the levels' weights @param inWasm false for the net in script */
+export function fileSources(own?: string, inWasm = true): Sources {
   return {
-    weights: (file) => readFile(file === 'main.net' ? main : `${NETS}/${file}`),
+    weights: (file) => readFile(own !== undefined && file !== 'net-1.net' ? own : `${NETS}/${file}`),
     forward: async () => {
       if (!inWasm) return null;
       const module = await WebAssembly.compile(new Uint8Array(await readFile(`${NETS}/forward.wasm`)));
