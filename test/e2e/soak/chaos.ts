@@ -269,6 +269,9 @@ async function run(site: Site, { many, seed }: SoakOptions): Promise<string[]> {
       for (const page of visited.context.pages()) await keepPicture(page, `chaos ${match}`);
     }
     counts.matches++;
+    console.log(
+      `${match + 1} of ${many}: ${round.story.length} moves and mishaps, ${found.length} faults so far`,
+    );
     found.push(...visited.faults.filter((fault) => !MEANT.test(fault)).map((fault) => `${what}: ${fault}`));
     await visited.context.close();
   }
