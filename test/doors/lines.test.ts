@@ -127,7 +127,7 @@ test(seeded('what is nearly a command'), () => {
       mutated(GOOD_LINES, [...COMMANDS, ...RULE_TOPICS, '7h', 'x', 'b1.2', '+', '>']),
       expectAnswer,
     ),
-    checked(600),
+    checked(100),
   );
 });
 
@@ -246,7 +246,7 @@ test(seeded('requests to the engine that are nearly right'), () => {
         ),
       );
     }),
-    checked(250),
+    checked(100),
   );
   fc.assert(
     fc.property(

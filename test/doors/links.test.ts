@@ -104,7 +104,7 @@ test(seeded('what is nearly a link'), () => {
       mutated([GOOD, formatLink(DEFAULT_SETUP), '#table?rules=wiki&you=greedy'], words),
       expectRead,
     ),
-    checked(400),
+    checked(60),
   );
   expect(readLink(GOOD, ALL)).toEqual(good);
 });

@@ -76,7 +76,7 @@ test(seeded('an answer that is nearly right is read strictly'), () => {
         }
       },
     ),
-    checked(1000),
+    checked(300),
   );
   for (const deep of [nestedValue(100_000), JSON.parse(nested(100_000))]) {
     expect(readAnswer(deep)).toBeNull();
@@ -191,7 +191,7 @@ test(
         say(workers.at(-1)!, { ...CHOSEN, id: 2 });
         expect((await second).move).toBe('7H>A1');
       }),
-      checked(150),
+      checked(60),
     );
   },
 );

@@ -167,7 +167,7 @@ test(seeded('whatever a pad is, the poller goes on and the next good pad is hear
         expectStillHeard(bench);
       },
     ),
-    checked(200),
+    checked(100),
   );
 });
 
@@ -220,7 +220,7 @@ test(seeded('profiles and bindings that were kept are read entry by entry'), () 
         for (const key of Object.keys(profileFrom(texts))) expect(isPadButton(key)).toBe(true);
       profileFrom({ [name]: value, south: value } as never);
     }),
-    checked(150),
+    checked(60),
   );
 });
 
