@@ -83,7 +83,7 @@ const tables = (count: number, ...more: Tally[]): Case =>
     tally(0, 3, 1, 'other rules'),
     ...more,
   );
-const [first, second] = OPPONENTS as [{ id: string }, { id: string }];
+const [first, second] = OPPONENTS as unknown as [{ id: string }, { id: string }];
 const last = OPPONENTS.at(-1)!;
 const ALL_MARKS = ['beaten', 'clean', 'dare'] as const;
 const marked = (marks: Campaign['road']['marks'], road: Case['road'] = {}): Case => ({
