@@ -82,7 +82,7 @@ export function watchPage(page: Page, address: string, faults: string[]): void {
  * Without a graphics card the game lets go of the screen's effect after some slow seconds, and knows it at the next visit:
  * the tests need not find it out each time.
  */
-const SLOW_DRAWING = `localStorage.setItem('caravan.stepped-down', '{"chosen":"auto","level":"off"}');`;
+const SLOW_DRAWING = `if (origin !== 'null') localStorage.setItem('caravan.stepped-down', '{"chosen":"auto","level":"off"}');`;
 
 export async function visit(site: Site, hash = '', options: VisitOptions = {}): Promise<Visit> {
   const context = await site.browser.newContext({
