@@ -1,7 +1,7 @@
 /** What a browser fetches before the first table, how big it is on the wire, and when something is to be seen. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { type Site, visit } from './kit.ts';
+import { type Site, watchPage } from './kit.ts';
 
 export interface Fetched {
   /** Without the folder and the hash of its content: `view.js`. */
@@ -25,7 +25,7 @@ const PACKED = /\.(html|js|css|json|svg|wasm|webmanifest)$/;
 /** Notes when the boot text has gone; the boot text is not waited for. */
 const WATCH = `addEventListener('DOMContentLoaded', () => {
   const boot = document.getElementById('boot');
-  if (boot) new MutationObserver(() => { if (boot.hidden) window.playable ??= performance.now(); }).observe(boot, { attributes: true });
+  new MutationObserver(() => { if (boot.hidden) window.playable ??= performance.now(); }).observe(boot, { attributes: true });
   setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 300);
 });`;
 
@@ -55,8 +55,11 @@ export async function firstLoad(
   site: Site,
   network?: { readonly bytesPerSecond: number; readonly latency: number },
 ): Promise<{ readonly first: Load; readonly again: Load; readonly faults: readonly string[] }> {
-  const { page, context, faults } = await visit(site, 'icon-192.png', { before: WATCH });
-  faults.length = 0; // that page was only somewhere to begin from
+  const context = await site.browser.newContext({ viewport: { width: 960, height: 540 } });
+  await context.addInitScript({ content: WATCH });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  watchPage(page, site.address, faults);
   if (network) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

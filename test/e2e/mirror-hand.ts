@@ -56,7 +56,7 @@ export async function moveByElements(page: Page, turn: number): Promise<boolean>
   );
   const goal =
     goals.find(({ told }) => /A\d [^;]*sold/.test(told)) ?? goals[turn % Math.max(1, goals.length)];
-  if (goal) await within(goal.place.startsWith('A') ? 'Your caravans' : /'s caravans$/, goal.name);
+  if (goal) await within(goal.place.startsWith('A') ? 'Your caravans' : /(?<!^Your) caravans$/, goal.name);
   else {
     await press(page, 'Discard');
     await press(page, 'Yes');
