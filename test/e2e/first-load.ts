@@ -8,6 +8,7 @@ export interface Fetched {
   readonly name: string;
   /** Bytes as any host sends them: texts with gzip, pictures and fonts as they are. */
   readonly bytes: number;
+  readonly url: string;
 }
 
 export interface Load {
@@ -29,6 +30,9 @@ const WATCH = `addEventListener('DOMContentLoaded', () => {
   setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 300);
 });`;
 
+const EARLY = `[location.href.replace(/#.*/, ''), ...performance.getEntriesByType('resource')
+  .filter(({ startTime }) => startTime < window.playable).map(({ name }) => name)]`;
+
 /** @returns bytes by name; what is fetched in several pieces counts as one */
 async function sizeOf(response: Response): Promise<Fetched | null> {
   const { pathname, protocol } = new URL(response.url());
@@ -37,7 +41,7 @@ async function sizeOf(response: Response): Promise<Fetched | null> {
   const body = await response.body().catch(() => null);
   if (body === null) return null;
   const name = file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
-  return { name, bytes: PACKED.test(name) ? gzipSync(body).length : body.length };
+  return { name, bytes: PACKED.test(name) ? gzipSync(body).length : body.length, url: response.url() };
 }
 
 async function timesOf(page: Page): Promise<Pick<Load, 'text' | 'playable'>> {
@@ -77,8 +81,10 @@ export async function firstLoad(
     await go();
     const times = await timesOf(page);
     page.off('response', note);
-    const fetched = (await Promise.all(sizes)).filter((one) => one !== null);
-    return { ...times, fetched: fetched.sort((a, b) => b.bytes - a.bytes) };
+    // What was asked for once one could play is what comes in the background.
+    const early = (await page.evaluate(EARLY)) as string[];
+    const fetched = (await Promise.all(sizes)).filter((one) => one !== null && early.includes(one.url));
+    return { ...times, fetched: (fetched as Fetched[]).sort((a, b) => b.bytes - a.bytes) };
   };
   const first = await load(() => page.goto(site.address + TABLE));
   // Everything else comes in the background, and from then on nothing needs the network.
