@@ -1,7 +1,7 @@
 // `npm test`: every check that must hold at every commit, one after the other, also after a failure.
 // The last line is the true sum: "N passed, N failed". `--quick` leaves out the slow steps (`npm run check`),
 // `--only=<step>` runs one of them.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const E2E = 'test/e2e/run.ts';
 
 /** name → the step; a step returns how many checks passed and failed. */
 const STEPS = {
-  types: () => one(run(TSC, '-p', 'tsconfig.json') & run(TSC, '-p', 'tsconfig.pure.json')),
+  types: async () => one(await together([TSC, '-p', 'tsconfig.json'], [TSC, '-p', 'tsconfig.pure.json'])),
   lint: () => one(run(BIOME, 'ci', '--error-on-warnings', ...(inTerminal ? [] : ['--colors=off']))),
   'dead code': () => one(run(KNIP)),
   borders: () => vitest('test/borders.test.ts'),
@@ -47,7 +47,7 @@ const summary = [];
 for (const name of values.only ? [values.only] : values.quick ? QUICK : ALL) {
   console.log(`\n=== ${name} ===\n`);
   const started = performance.now();
-  const result = attempt(STEPS[name]);
+  const result = await attempt(STEPS[name]);
   passed += result.passed;
   failed += result.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -61,9 +61,9 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /** A step that crashes is a failed check, and the other steps still run. */
-function attempt(step) {
+async function attempt(step) {
   try {
-    return step();
+    return await step();
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };
@@ -88,6 +88,19 @@ function run(script, ...args) {
   });
   if (error) console.error(error.message);
   return status === 0;
+}
+
+/** Programs that do not need each other run side by side. */
+async function together(...programs) {
+  const statuses = programs.map(
+    (args) =>
+      new Promise((resolve, reject) => {
+        spawn(process.execPath, args, { cwd: root, stdio: 'inherit', timeout: STEP_TIMEOUT_MS })
+          .on('error', reject)
+          .on('close', resolve);
+      }),
+  );
+  return (await Promise.all(statuses)).every((status) => status === 0);
 }
 
 function vitest(...files) {
