@@ -5,6 +5,7 @@
 import {
   CARAVANS,
   changeOptions,
+  isRecord,
   MAX_ATTACHMENTS,
   MAX_DECK,
   MAX_MOVES,
@@ -12,6 +13,7 @@ import {
   MAX_SEED,
   type Observation,
   OPTION_NAMES,
+  ownField,
   parseCard,
   parseMove,
   type RuleOptions,
@@ -48,13 +50,6 @@ const MOST_NODES = 10_000_000;
 const MOST_MS = 3_600_000;
 const MOST_CANDIDATES = 1000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Only what was sent, never what every object is born with. */
-const field = (value: unknown, name: string): unknown =>
-  isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
@@ -65,7 +60,7 @@ function isList(value: unknown, most: number, is: (one: unknown) => boolean): bo
   return true;
 }
 const isPair = (value: unknown, is: (one: unknown) => boolean): boolean =>
-  SEATS.every((seat) => is(field(value, seat)));
+  SEATS.every((seat) => is(ownField(value, seat)));
 const isSeat = (value: unknown): boolean => (SEATS as readonly unknown[]).includes(value);
 const isSeatOrNone = (value: unknown): boolean => value === null || isSeat(value);
 
@@ -73,27 +68,27 @@ const isCard = (value: unknown): boolean => typeof value === 'string' && parseCa
 const areCards = (value: unknown): boolean => isList(value, MAX_DECK, isCard);
 const isCaravan = (value: unknown): boolean =>
   isList(
-    field(value, 'rows'),
+    ownField(value, 'rows'),
     MAX_ROWS,
     (row) =>
-      isCard(field(row, 'card')) &&
+      isCard(ownField(row, 'card')) &&
       isList(
-        field(row, 'attachments'),
+        ownField(row, 'attachments'),
         MAX_ATTACHMENTS,
-        (one) => isCard(field(one, 'card')) && isSeat(field(one, 'owner')),
+        (one) => isCard(ownField(one, 'card')) && isSeat(ownField(one, 'owner')),
       ),
   );
 
 /** Options lie over any set, and every one of them is there. */
 function areRules(value: unknown): value is RuleOptions {
-  if (!isFields(value) || !isFields(field(value, 'deck'))) return false;
+  if (!isRecord(value) || !isRecord(ownField(value, 'deck'))) return false;
   const { ok } = changeOptions(value as unknown as RuleOptions, value);
   return ok && OPTION_NAMES.every((name) => Object.hasOwn(value, name));
 }
 
 /** What of an observation a bot looks at. */
 function isObservation(value: unknown): value is Observation {
-  const of = (name: string): unknown => field(value, name);
+  const of = (name: string): unknown => ownField(value, name);
   const isCount = (count: unknown): boolean => isWhole(count, MAX_DECK);
   const isCounter = (count: unknown): boolean => isWhole(count, MAX_MOVES);
   const counters = of('counters');
@@ -102,14 +97,14 @@ function isObservation(value: unknown): value is Observation {
     isSeatOrNone(of('next')) &&
     (of('phase') === 'opening' || of('phase') === 'main') &&
     areRules(of('rules')) &&
-    CARAVANS.every((name) => isCaravan(field(of('caravans'), name))) &&
+    CARAVANS.every((name) => isCaravan(ownField(of('caravans'), name))) &&
     areCards(of('hand')) &&
     areCards(of('ownDeck')) &&
     isPair(of('handCount'), isCount) &&
     isPair(of('deckCount'), isCount) &&
     isPair(of('discards'), areCards) &&
-    ['moves', 'turns', 'idle'].every((name) => isCounter(field(counters, name))) &&
-    ['redeals', 'reshuffles'].every((name) => isPair(field(counters, name), isCounter))
+    ['moves', 'turns', 'idle'].every((name) => isCounter(ownField(counters, name))) &&
+    ['redeals', 'reshuffles'].every((name) => isPair(ownField(counters, name), isCounter))
   );
 }
 
@@ -117,9 +112,9 @@ function isObservation(value: unknown): value is Observation {
 export function readRequest(
   data: unknown,
 ): WorkerRequest | { readonly type: 'unreadable'; readonly id: number } {
-  const of = (name: string): unknown => field(data, name);
+  const of = (name: string): unknown => ownField(data, name);
   const [id, bot, seen, seed] = [of('id'), of('bot'), of('seen'), of('seed')];
-  const [nodes, ms] = [field(of('limit'), 'nodes'), field(of('limit'), 'ms')];
+  const [nodes, ms] = [ownField(of('limit'), 'nodes'), ownField(of('limit'), 'ms')];
   if (
     of('type') !== 'think' ||
     !isWhole(id) ||
@@ -127,7 +122,7 @@ export function readRequest(
     bot.length > LONGEST_NAME ||
     !isObservation(seen) ||
     !isWhole(seed, MAX_SEED) ||
-    !isFields(of('limit')) ||
+    !isRecord(of('limit')) ||
     !(nodes === undefined || (isWhole(nodes, MOST_NODES) && nodes > 0)) ||
     !(ms === undefined || (typeof ms === 'number' && ms >= 0 && ms <= MOST_MS))
   )
@@ -138,18 +133,22 @@ export function readRequest(
 
 const isMove = (value: unknown): value is string => typeof value === 'string' && parseMove(value) !== null;
 const isCandidate = (value: unknown): value is Candidate =>
-  isMove(field(value, 'move')) && isShare(field(value, 'value'));
+  isMove(ownField(value, 'move')) && isShare(ownField(value, 'value'));
 
 /** What the worker answers; null where it cannot be read. Whether a move is legal, the match asks. */
 export function readAnswer(data: unknown): WorkerAnswer | null {
-  const id = field(data, 'id');
-  switch (field(data, 'type')) {
+  const id = ownField(data, 'id');
+  switch (ownField(data, 'type')) {
     case 'ready':
       return { type: 'ready' };
     case 'chosen': {
-      const choice = field(data, 'choice');
-      const [move, nodes, value] = [field(choice, 'move'), field(choice, 'nodes'), field(choice, 'value')];
-      const candidates = field(choice, 'candidates');
+      const choice = ownField(data, 'choice');
+      const [move, nodes, value] = [
+        ownField(choice, 'move'),
+        ownField(choice, 'nodes'),
+        ownField(choice, 'value'),
+      ];
+      const candidates = ownField(choice, 'candidates');
       if (!isWhole(id) || !isMove(move)) return null;
       if (nodes !== undefined && !isWhole(nodes)) return null;
       if (value !== undefined && !isShare(value)) return null;
@@ -166,7 +165,7 @@ export function readAnswer(data: unknown): WorkerAnswer | null {
       };
     }
     case 'failed': {
-      const message = field(data, 'message');
+      const message = ownField(data, 'message');
       if (!isWhole(id) || typeof message !== 'string') return null;
       return { type: 'failed', id, message: message.slice(0, LONGEST_MESSAGE) };
     }

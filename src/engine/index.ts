@@ -12,6 +12,7 @@ export * from './moves.ts';
 export * from './notation.ts';
 export * from './observe.ts';
 export * from './options.ts';
+export * from './own-field.ts';
 export * from './peek.ts';
 export { apply, play } from './play.ts';
 export * from './playout.ts';

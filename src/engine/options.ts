@@ -3,6 +3,7 @@
  *
  * What never differs is no option. Presets are content: the engine knows options only.
  */
+import { isRecord } from './own-field.ts';
 
 /** Options with a closed list of values. */
 export const CHOICES = {
@@ -55,9 +56,6 @@ export const OPTION_NAMES: readonly OptionName[] = [
 
 const isCount = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Lays changed options over a complete set.

@@ -27,6 +27,7 @@ import {
   fromPosition,
   type GameEvent,
   isOver,
+  isRecord,
   legalMoves,
   MAX_DECK,
   MAX_SEED,
@@ -36,6 +37,7 @@ import {
   type OptionName,
   observe,
   outcomeOf,
+  ownField,
   type PerSeat,
   type Position,
   parseCards,
@@ -122,7 +124,7 @@ export interface StateAnswer {
   readonly next: Seat | null;
 }
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 type Command = (request: Fields) => object;
 
 class RequestError extends Error {
@@ -134,42 +136,37 @@ class RequestError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSeat = (value: unknown): value is Seat => value === 'A' || value === 'B';
-/** Only what the request itself says, never what every object inherits. */
-const field = (request: Fields, name: string): unknown =>
-  Object.hasOwn(request, name) ? request[name] : undefined;
 
 function integer(request: Fields, name: string, min: number, max: number): number {
-  const value = field(request, name);
+  const value = ownField(request, name);
   if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
     throw new RequestError('bad-request', `${name} must be an integer from ${min} to ${max}`);
   return value;
 }
 
 function duration(request: Fields, name: string): number {
-  const value = field(request, name);
+  const value = ownField(request, name);
   if (typeof value !== 'number' || !(value >= 0 && value <= MAX_THINKING_MS))
     throw new RequestError('bad-request', `${name} must be a number from 0 to ${MAX_THINKING_MS}`);
   return value;
 }
 
 function text(request: Fields, name: string): string {
-  const value = field(request, name);
+  const value = ownField(request, name);
   if (typeof value !== 'string') throw new RequestError('bad-request', `${name} must be a text`);
   return value;
 }
 
 /** Rules as `setup` and `deck` name them: `foxon+polite`, or a preset with changed options. */
 function readRules(request: Fields): RuleOptions {
-  const value = field(request, 'rules');
+  const value = ownField(request, 'rules');
   if (typeof value === 'string') return preset(value);
   if (!isRecord(value)) {
     throw new RequestError('bad-request', 'rules must be the id of a preset, or {"preset","options"}');
   }
   const base = preset(text(value, 'preset'));
-  const options = field(value, 'options');
+  const options = ownField(value, 'options');
   if (options === undefined) return base;
   if (!isRecord(options)) throw new RequestError('bad-request', 'options must be an object');
   const changed = changeOptions(base, options);
@@ -185,7 +182,7 @@ function preset(name: string): RuleOptions {
 
 /** A list of cards, as codes. */
 function readCards(request: Fields, name: string): number[] {
-  const list = field(request, name);
+  const list = ownField(request, name);
   if (!Array.isArray(list)) throw new RequestError('bad-request', `${name} must be a list of cards`);
   if (list.length > MAX_DECK) throw new RequestError('bad-deck', `${name} has more than ${MAX_DECK} cards`);
   const cards = list.every((card) => typeof card === 'string') ? parseCards(list) : null;
@@ -194,7 +191,7 @@ function readCards(request: Fields, name: string): number[] {
 }
 
 function readDeck(request: Fields, name: string, rules: RuleOptions): number[] {
-  const cards = field(request, name) === undefined ? standardDeck() : readCards(request, name);
+  const cards = ownField(request, name) === undefined ? standardDeck() : readCards(request, name);
   const reason = deckRefusal(rules.deck, cards);
   if (reason) throw new RequestError('bad-deck', `${name} is not allowed under these rules: ${reason}`);
   return cards;
@@ -204,8 +201,8 @@ function readDeck(request: Fields, name: string, rules: RuleOptions): number[] {
 function readSetup(request: Fields): State {
   const options = readRules(request);
   const rules = compileRules(options);
-  const position = field(request, 'position');
-  const hasSeed = field(request, 'seed') !== undefined;
+  const position = ownField(request, 'position');
+  const hasSeed = ownField(request, 'seed') !== undefined;
   if (position !== undefined) {
     if (!isRecord(position)) throw new RequestError('bad-request', 'position must be an object');
     const seed = hasSeed ? integer(request, 'seed', 0, MAX_SEED) : 0;
@@ -215,7 +212,7 @@ function readSetup(request: Fields): State {
   }
   if (!hasSeed) throw new RequestError('bad-request', 'a position or a seed is needed');
   const seed = integer(request, 'seed', 0, MAX_SEED);
-  const first = field(request, 'first');
+  const first = ownField(request, 'first');
   if (first !== undefined && !isSeat(first))
     throw new RequestError('bad-request', 'first must be "A" or "B"');
   const decks = {
@@ -309,7 +306,7 @@ export function createEngineSession({ bots, name, version, now }: EngineSurround
     },
     view: (request) => {
       const before = present();
-      const seat = field(request, 'seat');
+      const seat = ownField(request, 'seat');
       if (!isSeat(seat)) throw new RequestError('bad-request', 'seat must be "A" or "B"');
       return { position: seenPosition(before, seat) };
     },
@@ -325,7 +322,7 @@ export function createEngineSession({ bots, name, version, now }: EngineSurround
       const id = text(request, 'bot');
       const bot = bots.find((candidate) => candidate.id === id);
       if (!bot) throw new RequestError('bad-request', `there is no bot "${id}"`);
-      const given = (limit: string): boolean => field(request, limit) !== undefined;
+      const given = (limit: string): boolean => ownField(request, limit) !== undefined;
       const limit = {
         ...(given('nodes') && { nodes: integer(request, 'nodes', 1, MAX_COUNT) }),
         ...(given('ms') && { ms: duration(request, 'ms') }),

@@ -14,29 +14,15 @@ import {
   type Goal,
 } from '../../src/content/achievements.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
+import { WON_MATCH } from '../kit/campaign.ts';
 
 /** A match won that earns nothing by itself. */
 const PLAIN: MatchFacts = {
-  result: 'won',
-  why: 'sale',
-  turns: 30,
-  discards: 1,
-  disbands: 1,
-  faces: { J: 1, Q: 1, K: 1, X: 1 },
-  onTheirs: 1,
-  byOneJoker: 0,
-  overloaded: 0,
-  wasBehind: false,
-  deckSize: 54,
+  ...WON_MATCH,
   sales: [
     { value: 22, cards: 3, suits: 2 },
     { value: 23, cards: 3, suits: 3 },
   ],
-  pairsWon: 2,
-  pairsLost: 1,
-  kingsOnOne: 0,
-  ownFinish: true,
-  finish: 'number',
 };
 const sale = (value: number, cards = 3, suits = 3) => ({ value, cards, suits });
 

@@ -40,33 +40,11 @@ import type { Dare } from '../../src/content/opponent.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
 import { MISSING_MILES, ROAD, STOP_IDS } from '../../src/content/world.ts';
 import { Random } from '../../src/engine/index.ts';
-import { playedRecord } from '../kit/campaign.ts';
+import { playedRecord, WON_MATCH } from '../kit/campaign.ts';
 import { optionsOf } from '../kit/record.ts';
 import { runs } from '../kit/seeds.ts';
 
-const WON: MatchFacts = {
-  result: 'won',
-  why: 'sale',
-  turns: 30,
-  discards: 1,
-  disbands: 1,
-  faces: { J: 1, Q: 1, K: 1, X: 1 },
-  onTheirs: 1,
-  byOneJoker: 0,
-  overloaded: 0,
-  wasBehind: false,
-  deckSize: 54,
-  sales: [
-    { value: 22, cards: 3, suits: 2 },
-    { value: 24, cards: 3, suits: 3 },
-  ],
-  pairsWon: 2,
-  pairsLost: 1,
-  kingsOnOne: 0,
-  ownFinish: true,
-  finish: 'number',
-};
-const LOST: MatchFacts = { ...WON, result: 'lost', pairsWon: 1, pairsLost: 2 };
+const LOST: MatchFacts = { ...WON_MATCH, result: 'lost', pairsWon: 1, pairsLost: 2 };
 const [pim, oda, tobin] = OPPONENTS as [
   (typeof OPPONENTS)[0] & object,
   (typeof OPPONENTS)[0] & object,
@@ -90,23 +68,23 @@ test('stops open by two of the stop’s marks, in the order of the road', () => 
   let road = newRoad();
   expect(openStops(road, OPPONENTS)).toEqual(['sallow-ferry']);
   expect(isOpen(road, OPPONENTS, tobin)).toBe(false);
-  road = played(road, pim, WON);
+  road = played(road, pim, WON_MATCH);
   expect(marksOf(road, pim.id)).toEqual(['beaten']);
   expect(marksMissing(road, OPPONENTS, pim.stop)).toBe(1);
   expect(openStops(road, OPPONENTS)).toHaveLength(1);
-  road = played(road, oda, WON);
+  road = played(road, oda, WON_MATCH);
   expect(openStops(road, OPPONENTS)).toEqual(['sallow-ferry', 'cold-kiln']);
   // Both marks may be of one person.
-  const clean = played(newRoad(), pim, { ...WON, pairsLost: 0 });
+  const clean = played(newRoad(), pim, { ...WON_MATCH, pairsLost: 0 });
   expect(marksOf(clean, pim.id)).toEqual(['beaten', 'clean']);
   expect(openStops(clean, OPPONENTS)).toHaveLength(2);
 });
 
 test('the set of whom one beats is one’s own', () => {
-  const end = endGame(withSeat(newRoad(), pim), OPPONENTS, WON)!;
+  const end = endGame(withSeat(newRoad(), pim), OPPONENTS, WON_MATCH)!;
   expect(end).toMatchObject({ end: 'won', marks: ['beaten'], set: pim.set.number, opened: null });
   expect(end.road.sets).toEqual([1, pim.set.number]);
-  expect(endGame(withSeat(end.road, pim), OPPONENTS, WON)).toMatchObject({ marks: [], set: null });
+  expect(endGame(withSeat(end.road, pim), OPPONENTS, WON_MATCH)).toMatchObject({ marks: [], set: null });
 });
 
 function withSeat(road: Road, host: typeof pim): Road {
@@ -149,7 +127,7 @@ describe('money (rules.md section 5)', () => {
       purses: { [pim.id]: 75 },
       losses: { [pim.id]: 1 },
     });
-    expect(endGame(road, OPPONENTS, { ...WON, result: 'drawn' })).toMatchObject({
+    expect(endGame(road, OPPONENTS, { ...WON_MATCH, result: 'drawn' })).toMatchObject({
       end: 'drawn',
       road: { money: 60 },
     });
@@ -171,7 +149,7 @@ describe('money (rules.md section 5)', () => {
   test('who has nothing left plays for nothing, and gives their marks all the same', () => {
     const poor = { ...newRoad(), purses: { [pim.id]: 0 } };
     expect(offerOf(poor, pim)).toEqual({ opens: 0, limit: 0, least: 0, most: 0 });
-    expect(marksOf(played(poor, pim, WON), pim.id)).toEqual(['beaten']);
+    expect(marksOf(played(poor, pim, WON_MATCH), pim.id)).toEqual(['beaten']);
   });
 
   test('the office helps who has not a dray, notes it, and takes half of what is won', () => {
@@ -181,19 +159,19 @@ describe('money (rules.md section 5)', () => {
     expect(helped).toMatchObject({ money: ADVANCE, debt: ADVANCE, advances: 1 });
     expect(takeAdvance(helped)).toBe(helped);
     expect(mayHaveAdvance({ ...withSeat(helped, pim) })).toBe(false);
-    expect(played(helped, pim, WON)).toMatchObject({ money: 37, debt: 22 });
+    expect(played(helped, pim, WON_MATCH)).toMatchObject({ money: 37, debt: 22 });
   });
 
   test('purses fill up when a stop opens, and only then', () => {
-    const drained = played({ ...newRoad(), purses: { [oda.id]: 5 } }, pim, WON);
+    const drained = played({ ...newRoad(), purses: { [oda.id]: 5 } }, pim, WON_MATCH);
     expect(purseOf(drained, oda)).toBe(5);
-    expect(purseOf(played(drained, oda, WON), oda)).toBe(oda.purse);
+    expect(purseOf(played(drained, oda, WON_MATCH), oda)).toBe(oda.purse);
   });
 
   test('the office pays for the freight that came along, nine miles short, and keeps half of it while one owes', () => {
     expect(STOP_IDS.map(freightTo)).toEqual([0, 41, 55, 45, 63, 49, 49]);
     expect(STOP_IDS.reduce((sum, stop) => sum + freightTo(stop), 0)).toBe(ROAD.miles - MISSING_MILES);
-    const clean = { ...WON, pairsLost: 0 };
+    const clean = { ...WON_MATCH, pairsLost: 0 };
     expect(played(newRoad(), pim, clean).money).toBe(60 + 15 + 41);
     // 8 of the win and 21 of the freight go to the office.
     expect(played({ ...newRoad(), debt: 50 }, pim, clean)).toMatchObject({ money: 116 - 29, debt: 21 });
@@ -218,9 +196,12 @@ describe('money (rules.md section 5)', () => {
             put: least + random.below(most - least + 1),
           });
           if ('road' in seat) road = seat.road;
-          const facts = [WON, LOST, { ...WON, pairsLost: 0 }, { ...WON, result: 'drawn' as const }][
-            random.below(4)
-          ]!;
+          const facts = [
+            WON_MATCH,
+            LOST,
+            { ...WON_MATCH, pairsLost: 0 },
+            { ...WON_MATCH, result: 'drawn' as const },
+          ][random.below(4)]!;
           const act = random.below(6);
           if (act === 0) road = leaveTable(road, OPPONENTS);
           else if (act === 1) road = callOff(road, OPPONENTS);
@@ -250,7 +231,7 @@ describe('levels', () => {
     for (let i = 0; i < LOSSES_TO_EASE; i++) road = played(road, last, LOST, LOST);
     expect(levelOf(road, last)).toBe('long-hauler');
     expect(isEased(road, last)).toBe(true);
-    expect(levelOf(played(road, last, WON, WON), last)).toBe('legend');
+    expect(levelOf(played(road, last, WON_MATCH, WON_MATCH), last)).toBe('legend');
     expect(levelOf({ round: 1, losses: { [last.id]: 999 } }, last)).toBe('greenhorn');
   });
 
@@ -271,15 +252,13 @@ test('the last match is the best of three; a draw is played again', () => {
     money: 9e6,
   };
   const fresh: Road = { ...road, marks: { ...road.marks, [last.id]: [] } };
-  const drawn: MatchFacts = { ...WON, result: 'drawn' };
-  expect(played(fresh, last, WON).sitting).toMatchObject({ games: { won: 1, lost: 0 }, record: null });
+  const drawn: MatchFacts = { ...WON_MATCH, result: 'drawn' };
+  expect(played(fresh, last, WON_MATCH).sitting).toMatchObject({ games: { won: 1, lost: 0 }, record: null });
   expect(played(fresh, last, drawn).sitting).toMatchObject({ games: { won: 0, lost: 0 } });
-  expect(marksOf(played(fresh, last, WON, LOST, drawn, WON), last.id)).toEqual(['beaten']);
-  expect(marksOf(played(fresh, last, { ...WON, pairsLost: 0 }, { ...WON, pairsLost: 0 }), last.id)).toEqual([
-    'beaten',
-    'clean',
-    'dare',
-  ]);
+  expect(marksOf(played(fresh, last, WON_MATCH, LOST, drawn, WON_MATCH), last.id)).toEqual(['beaten']);
+  expect(
+    marksOf(played(fresh, last, { ...WON_MATCH, pairsLost: 0 }, { ...WON_MATCH, pairsLost: 0 }), last.id),
+  ).toEqual(['beaten', 'clean', 'dare']);
   expect(played(fresh, last, LOST, LOST)).toMatchObject({ sitting: null, losses: { [last.id]: 1 } });
 });
 
@@ -307,7 +286,7 @@ test.each<[Dare, Partial<MatchFacts>, Partial<MatchFacts>]>([
   [
     { kind: 'sold-at-least', value: 24 },
     { sales: [{ value: 24, cards: 3, suits: 3 }] },
-    { sales: WON.sales },
+    { sales: WON_MATCH.sales },
   ],
   [
     { kind: 'one-suit' },
@@ -315,8 +294,8 @@ test.each<[Dare, Partial<MatchFacts>, Partial<MatchFacts>]>([
     { sales: [{ value: 22, cards: 1, suits: 1 }] },
   ],
 ])('the dare %o is kept or not', (dare, kept, broken) => {
-  expect(keptDare(dare, { ...WON, ...kept })).toBe(true);
-  expect(keptDare(dare, { ...WON, ...broken })).toBe(false);
+  expect(keptDare(dare, { ...WON_MATCH, ...kept })).toBe(true);
+  expect(keptDare(dare, { ...WON_MATCH, ...broken })).toBe(false);
 });
 
 describe('what a record says', () => {
@@ -369,10 +348,10 @@ test('records count by opponent, rules and level, keep the best, and stay small 
   let { records } = NEW_CAMPAIGN;
   const terms = { opponent: 'pim-sedgely', rules: 'standard', level: 'greenhorn' };
   for (const [facts, day] of [
-    [WON, 5],
-    [{ ...WON, turns: 12, finish: 'K' as const }, 5],
+    [WON_MATCH, 5],
+    [{ ...WON_MATCH, turns: 12, finish: 'K' as const }, 5],
     [LOST, 6],
-    [{ ...WON, finish: 'K' as const }, 7],
+    [{ ...WON_MATCH, finish: 'K' as const }, 7],
   ] as const)
     records = recordMatch(records, { ...terms, facts, day });
   expect(records.tallies).toEqual([{ ...terms, won: 3, lost: 1, drawn: 0, fastest: 12 }]);
@@ -386,7 +365,7 @@ test('records count by opponent, rules and level, keep the best, and stay small 
   expect(winRateOver(records).map(({ rate }) => rate)).toEqual([1, 2 / 3, 3 / 4]);
   expect(records.sales).toEqual([0, 4, 0, 4, 0, 0]);
   for (let i = 0; i < 1000; i++)
-    records = recordMatch(records, { ...terms, opponent: `bot-${i}`, facts: WON, day: 10 + i });
+    records = recordMatch(records, { ...terms, opponent: `bot-${i}`, facts: WON_MATCH, day: 10 + i });
   expect(totalsOf(records)).toMatchObject({ won: 1003, lost: 1 });
   expect(records.days.reduce((sum, one) => sum + one.won + one.lost, 0)).toBe(1004);
   expect(JSON.stringify(records).length).toBeLessThan(70_000);

@@ -13,6 +13,7 @@ import {
   MAX_LINE_BYTES,
   type TerminalContext,
 } from '../../src/protocol/index.ts';
+import { ERROR_CODES } from '../kit/error-codes.ts';
 import {
   BAD_TEXTS,
   badValue,
@@ -162,18 +163,6 @@ test(seeded('the console in the page answers every line, and what is refused cha
   }
   expect((await line.run('hand')).lines).toHaveLength(8);
 });
-
-const CODES = [
-  'bad-json',
-  'too-long',
-  'bad-request',
-  'unknown-command',
-  'bad-rules',
-  'bad-position',
-  'bad-deck',
-  'no-game',
-  'game-over',
-];
 const SETUP = {
   id: 1,
   do: 'setup',
@@ -223,7 +212,7 @@ function expectReply(session: ReturnType<typeof engine>, line: string): void {
   expect(raw).not.toMatch(/[\r\n]/);
   const reply = JSON.parse(raw);
   if (reply.ok) return;
-  expect(CODES).toContain(reply.error.code);
+  expect(ERROR_CODES).toContain(reply.error.code);
   expectClear(reply.error.message, 210);
   expect(reply.error.message).not.toContain('could not be done');
   expect(session.handle('{"do":"state"}')).toBe(before);

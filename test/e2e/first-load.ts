@@ -83,8 +83,10 @@ export async function firstLoad(
     page.off('response', note);
     // What was asked for once one could play is what comes in the background.
     const early = (await page.evaluate(EARLY)) as string[];
-    const fetched = (await Promise.all(sizes)).filter((one) => one !== null && early.includes(one.url));
-    return { ...times, fetched: (fetched as Fetched[]).sort((a, b) => b.bytes - a.bytes) };
+    const fetched = (await Promise.all(sizes))
+      .filter((one) => one !== null)
+      .filter(({ url }) => early.includes(url));
+    return { ...times, fetched: fetched.sort((a, b) => b.bytes - a.bytes) };
   };
   const first = await load(() => page.goto(site.address + TABLE));
   // Everything else comes in the background, and from then on nothing needs the network.

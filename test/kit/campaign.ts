@@ -3,6 +3,7 @@ import {
   endGame,
   factsOf,
   type KeptMatch,
+  type MatchFacts,
   NEW_CAMPAIGN,
   NEW_SAVE,
   offerOf,
@@ -28,6 +29,30 @@ import {
   standardDeck,
   startRecord,
 } from '../../src/engine/index.ts';
+
+/** What is to be known of a match that was won by a sale like many. */
+export const WON_MATCH: MatchFacts = {
+  result: 'won',
+  why: 'sale',
+  turns: 30,
+  discards: 1,
+  disbands: 1,
+  faces: { J: 1, Q: 1, K: 1, X: 1 },
+  onTheirs: 1,
+  byOneJoker: 0,
+  overloaded: 0,
+  wasBehind: false,
+  deckSize: 54,
+  sales: [
+    { value: 22, cards: 3, suits: 2 },
+    { value: 24, cards: 3, suits: 3 },
+  ],
+  pairsWon: 2,
+  pairsLost: 1,
+  kingsOnOne: 0,
+  ownFinish: true,
+  finish: 'number',
+};
 
 /** A match played by chance, up to so many moves or its end; seat A gives up after `patience` moves. */
 export function playedRecord(

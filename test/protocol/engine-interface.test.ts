@@ -11,6 +11,7 @@ import {
   type EngineSession,
   type LineFault,
 } from '../../src/protocol/index.ts';
+import { ERROR_CODES } from '../kit/error-codes.ts';
 import { runs } from '../kit/seeds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as the reader of the other program would.
@@ -393,17 +394,6 @@ describe('lines', () => {
 });
 
 describe('whatever is sent', () => {
-  const CODES = [
-    'bad-json',
-    'too-long',
-    'bad-request',
-    'unknown-command',
-    'bad-rules',
-    'bad-position',
-    'bad-deck',
-    'no-game',
-    'game-over',
-  ];
   const names = [
     'rules',
     'position',
@@ -483,7 +473,7 @@ describe('whatever is sent', () => {
         if (answer.ok) return;
         expect(Object.keys(answer)).toEqual(['id', 'ok', 'error']);
         expect(Object.keys(answer.error)).toEqual(['code', 'message']);
-        expect(CODES).toContain(answer.error.code);
+        expect(ERROR_CODES).toContain(answer.error.code);
         expect(answer.error.message).not.toContain('could not be done');
         expect(running.handle('{"do":"state"}')).toBe(before);
       }),

@@ -5,15 +5,8 @@
  * the road no dray comes from nowhere or is lost.
  */
 import assert from 'node:assert/strict';
-import {
-  DEFAULT_SETTINGS,
-  NEW_SAVE,
-  newRoad,
-  SAVE_VERSION,
-  type Save,
-  worthOfAll,
-} from '../../../src/campaign/index.ts';
-import { DEFAULT_SETUP, HOUSE_RULES, PRESET_IDS } from '../../../src/content/index.ts';
+import { newRoad, type Save, worthOfAll } from '../../../src/campaign/index.ts';
+import { HOUSE_RULES, PRESET_IDS } from '../../../src/content/index.ts';
 import { OPPONENTS } from '../../../src/content/opponents/index.ts';
 import { type MatchRecord, observe, Random, replay } from '../../../src/engine/index.ts';
 import { ACTIONS } from '../../../src/input/index.ts';
@@ -22,6 +15,7 @@ import { befall, CHAOS, drum, MISHAPS } from '../chaos.ts';
 import { KeyHand } from '../hands.ts';
 import { keepPicture, type Site, type Visit, visit, watchPage } from '../kit.ts';
 import { FAKE_PADS, PadHand } from '../pad-hand.ts';
+import { QUICK_SAVE } from '../school-hand.ts';
 import { keptSave, picture } from '../table-hand.ts';
 import type { SoakOptions, SoakPart } from './part.ts';
 
@@ -45,19 +39,9 @@ type Deed = (typeof ALL)[number];
 
 /** Everybody but the last has been beaten, so that no win opens anything and all money of the road stays the same. */
 const SAVE: Save = {
-  ...NEW_SAVE,
-  table: {
-    version: SAVE_VERSION,
-    setup: DEFAULT_SETUP,
-    settings: {
-      ...DEFAULT_SETTINGS,
-      greeted: true,
-      speed: 'instant',
-      display: { ...DEFAULT_SETTINGS.display, effects: 'off' },
-    },
-  },
+  ...QUICK_SAVE,
   campaign: {
-    ...NEW_SAVE.campaign,
+    ...QUICK_SAVE.campaign,
     road: {
       ...newRoad(),
       money: 900,
