@@ -19,8 +19,8 @@ import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 const PLAN = '.mutation-plan.json';
-/** A file's tests hang when they take so long and so many times as long as without a change. */
-const PATIENCE_MS = 2_000;
+/** A test hangs when it takes so long and so many times as long as without a change. */
+const PATIENCE_MS = 500;
 const PATIENCE = 10;
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
@@ -115,6 +115,8 @@ class Runner {
   static inject = [];
   files = new Map();
   plan = undefined;
+  /** Test → how many mutants it has noticed. */
+  killers = new Map();
   /** What the changed code and this runner tell each other. */
   state = globalThis.__stryker__;
 
@@ -170,9 +172,12 @@ class Runner {
     return { status: 'complete', tests, mutantCoverage: coverage };
   }
 
-  /** The tests that meet a mutant, the quick ones first, until one fails. */
+  /**
+   * The tests that meet a mutant until one fails: first those that are quick and have noticed many before. What can be
+   * noticed while a file is loaded, or by what a test leaves behind, is met in the order of the file.
+   */
   async mutantRun({ activeMutant: { id }, testFilter, hitLimit }) {
-    const { state } = this;
+    const { state, killers } = this;
     this.plan ??= JSON.parse(readFileSync(PLAN, 'utf8'));
     const { times, loading } = this.plan;
     const wanted = new Map();
@@ -180,50 +185,49 @@ class Runner {
       const path = test.slice(0, test.indexOf('#'));
       wanted.set(path, (wanted.get(path) ?? new Set()).add(test));
     }
-    const cost = ([path, ids]) => [...ids].reduce((sum, one) => sum + times[one], times[path]);
+    const promise = (test) => (1 + (killers.get(test) ?? 0)) / (1 + times[test]);
+    const promising = ([path, ids]) => Math.max(...[...ids].map(promise)) / (1 + times[path]);
     let count = 0;
-    let verdict;
-    const runFile = (path, ids) => {
+    const run = (test, work) => {
       state.hitCount = 0;
-      state.currentTestId = undefined;
-      state.activeMutant = loading[id] ? id : undefined;
-      let tests;
-      try {
-        tests = this.files
-          .get(path)
-          .load()
-          .filter((test) => ids.has(test.id));
-        if (tests.length < ids.size) throw new Error('Tests have gone');
-      } catch (error) {
-        verdict = killed(path, messageOf(error), ++count);
-        return;
-      }
-      if (!loading[id]) tests.sort((a, b) => times[a.id] - times[b.id]);
       state.activeMutant = id;
-      for (const test of tests) {
-        const { status, failureMessage } = result(test);
-        count++;
-        if (state.hitCount > hitLimit) verdict = { status: 'timeout', reason: test.id };
-        else if (status !== 0) verdict = killed(test.id, failureMessage, count);
-        if (verdict) return;
-      }
+      let failure;
+      const ended = within(PATIENCE_MS + PATIENCE * times[test], () => {
+        failure = work();
+      });
+      count++;
+      if (!ended || state.hitCount > hitLimit) return { status: 'timeout', reason: test };
+      if (failure === undefined) return undefined;
+      killers.set(test, (killers.get(test) ?? 0) + 1);
+      return { status: 'killed', killedBy: [test], failureMessage: failure, nrOfTests: count };
     };
+    state.currentTestId = undefined;
     state.hitLimit = hitLimit;
-    for (const [path, ids] of [...wanted].sort((a, b) => cost(a) - cost(b))) {
-      const patience = PATIENCE_MS + PATIENCE * cost([path, ids]);
-      if (!within(patience, () => runFile(path, ids))) verdict ??= { status: 'timeout', reason: path };
-      if (verdict) return verdict;
+    for (const [path, ids] of [...wanted].sort((a, b) => promising(b) - promising(a))) {
+      let tests = [];
+      const load = () => {
+        state.activeMutant = loading[id] ? id : undefined;
+        try {
+          tests = this.files
+            .get(path)
+            .load()
+            .filter((test) => ids.has(test.id));
+          return tests.length < ids.size ? 'Tests have gone' : undefined;
+        } catch (error) {
+          return messageOf(error);
+        }
+      };
+      const first = run(path, load);
+      if (first) return first;
+      if (!loading[id]) tests.sort((a, b) => promise(b.id) - promise(a.id));
+      for (const test of tests) {
+        const verdict = run(test.id, () => result(test).failureMessage);
+        if (verdict) return verdict;
+      }
     }
     return { status: 'survived', nrOfTests: count };
   }
 }
-
-const killed = (by, failureMessage, nrOfTests) => ({
-  status: 'killed',
-  killedBy: [by],
-  failureMessage,
-  nrOfTests,
-});
 
 /** How a test went, in Stryker's words: 0 is success, 1 is failure. */
 function result({ id, name, run }) {
