@@ -25,6 +25,8 @@ const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => `save-${slot}`);
 const OLD_KEYS = ['match', 'table'] as const;
 /** Entries that could not be read, for whoever may still make something of them. */
 const ASIDE_KEY = 'aside';
+/** More damaged texts than that are not kept: the oldest goes. */
+const MOST_ASIDE = 12;
 /** What could not be kept is tried again after so long, whether or not anything new comes. */
 const TRY_AGAIN_MS = 5000;
 /** A browser that has not answered by then keeps nothing; a slow device may need seconds. */
@@ -90,10 +92,14 @@ export function createStorage(terms: StorageTerms): Storage {
   const load = async (): Promise<Loaded> => {
     await terms.alone;
     try {
-      const entries = await inTime(drawer.getMany([...SLOT_KEYS, ...OLD_KEYS]));
-      const [match, table] = entries.slice(SLOTS);
+      const entries = await inTime(drawer.getMany([...SLOT_KEYS, ...OLD_KEYS, ASIDE_KEY]));
+      const [match, table, earlier] = entries.slice(SLOTS);
       const reading = readSlots(entries.slice(0, SLOTS), { match, table });
-      ({ next, aside } = reading);
+      next = reading.next;
+      // What an earlier visit put aside stays there, and what two visits found is kept once.
+      const known = Array.isArray(earlier) ? earlier : [];
+      const isNew = reading.aside.some((text) => !known.includes(text));
+      aside = isNew ? [...new Set([...known, ...reading.aside])].slice(-MOST_ASIDE) : [];
       hasOld = match !== undefined || table !== undefined;
       if (reading.next === null) blocked = 'newer';
       current = reading.save ?? NEW_SAVE;

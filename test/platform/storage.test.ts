@@ -272,6 +272,24 @@ test('texts that cannot be read are put aside before anything is written over th
   expect(drawer.entries.get('aside')).toEqual(['CARAVAN 2 5 torn', 'CARAVAN 2 4 torn too']);
 });
 
+test('what earlier visits put aside stays there, once each, and the oldest goes when there are too many', async () => {
+  const drawer = new FakeDrawer([]);
+  const visit = async (texts: readonly [string, string]) => {
+    drawer.entries.set('save-0', texts[0]);
+    drawer.entries.set('save-1', texts[1]);
+    const { storage } = open(drawer);
+    await storage.load();
+    storage.keepMatch(keptMatch(1));
+    await storage.settled();
+  };
+  const torn = (i: number): string => `CARAVAN 2 ${i} torn`;
+  await visit([torn(1), torn(2)]);
+  await visit([torn(3), torn(2)]);
+  expect(drawer.entries.get('aside')).toEqual([torn(1), torn(2), torn(3)]);
+  for (let i = 4; i < 20; i++) await visit([torn(i), torn(i)]);
+  expect(drawer.entries.get('aside')).toEqual(Array.from({ length: 12 }, (_, i) => torn(8 + i)));
+});
+
 test('entries of version 1 go once their save is written', async () => {
   const drawer = new FakeDrawer([['match', { ...keptMatch(4), version: 1 }]]);
   const { storage } = open(drawer);
