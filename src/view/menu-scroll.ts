@@ -17,9 +17,12 @@ export interface Placed {
 interface PartScroll {
   /** Where it is scrolled to, before it comes to rest at a stop. */
   wanted: number;
+  placed: readonly Placed[];
   stops: readonly number[];
   room: number;
 }
+
+const unscrolled = (): PartScroll => ({ wanted: 0, placed: [], stops: [0], room: 0 });
 
 /** A line of text, for the arrow keys. */
 const LINE = 64;
@@ -32,8 +35,8 @@ export class MenuScroll {
   private screen = '';
   private focus: string | null = null;
   private readonly parts: Record<PartName, PartScroll> = {
-    text: { wanted: 0, stops: [0], room: 0 },
-    controls: { wanted: 0, stops: [0], room: 0 },
+    text: unscrolled(),
+    controls: unscrolled(),
   };
   /** Where the parts lie, for a wheel that turns over one of them. */
   private readonly places = new Map<PartName, Rect>();
@@ -44,7 +47,7 @@ export class MenuScroll {
     if (screen === this.screen) return;
     this.screen = screen;
     this.focus = null;
-    for (const part of Object.values(this.parts)) Object.assign(part, { wanted: 0, stops: [0], room: 0 });
+    for (const part of Object.values(this.parts)) Object.assign(part, unscrolled());
   }
 
   /**
@@ -60,6 +63,7 @@ export class MenuScroll {
     const part = this.parts[name];
     const height = Math.max(0, ...placed.map((each) => each.rect.y + each.rect.h));
     part.room = rect.h;
+    part.placed = placed;
     part.stops = stopsOf(placed, height, rect.h);
     this.places.set(name, rect);
     if (focused && this.focus !== focused.place) {
@@ -93,15 +97,19 @@ export class MenuScroll {
 
   /** Scrolls as a key or the mark at the edge says: without a name what is read, else what is chosen from. */
   to(way: Scrolling, name: PartName = this.end('text') > 0 ? 'text' : 'controls'): boolean {
-    const { wanted, room, stops } = this.parts[name];
+    const { wanted, room, stops, placed } = this.parts[name];
     // What is higher than a step is passed all the same.
     const next = stops.find((stop) => stop > this.top(name) + 0.5) ?? this.end(name);
     const page = Math.max(LINE, room - KEPT);
+    // What did not fit on this page is whole on the next, and not passed.
+    const end = this.top(name) + room;
+    const unseen = placed.filter(({ rect, clips }) => !clips && rect.y < end && rect.y + rect.h > end);
+    const turned = Math.min(wanted + page, ...unseen.map(({ rect }) => rect.y));
     const to: Record<Scrolling, number> = {
       'line-up': Math.min(before(stops, this.top(name)), ceiling(stops, this.top(name) - LINE)),
       'line-down': Math.max(next, this.top(name) + LINE),
       'page-up': Math.min(before(stops, this.top(name)), ceiling(stops, wanted - page)),
-      'page-down': Math.max(next, wanted + page),
+      'page-down': Math.max(next, turned),
       start: 0,
       end: this.end(name),
     };

@@ -85,14 +85,14 @@ describe.each(cases)('%s at %i×%i, text ×%d', (name, width, height, scale) => 
     expect(over.map(([a, b]) => [a.text, b.text])).toEqual([]);
   });
 
-  test('every control and line comes into sight by scrolling down', () => {
+  test('every control comes into sight by turning pages', () => {
     const scroll = new MenuScroll();
     const screen = screenOf(width, height, scale);
     const places = new Set<string>();
     const still: MenuModel = { ...model, focus: null };
     for (let i = 0; i < 200; i++) {
       for (const { place } of drawn(screen, still, scroll).hits) places.add(place);
-      const moved = [scroll.to('line-down', 'text'), scroll.to('line-down', 'controls')].some(Boolean);
+      const moved = [scroll.to('page-down', 'text'), scroll.to('page-down', 'controls')].some(Boolean);
       if (!moved) break;
     }
     for (const { id } of model.items) expect.soft(places).toContain(`item.${id}`);
