@@ -1,13 +1,13 @@
 // `npm run mutate`: changes the rules, the campaign and the protocol in thousands of small ways, one at a time, and
-// asks whether a test notices. `npm run mutate -- engine protocol` takes folders, `-- src/engine/legal.ts` files;
-// `--all` forgets what earlier runs found (kept in node_modules/.cache and used where neither code nor tests changed).
+// asks whether a test notices. What earlier runs found is kept in node_modules/.cache and used where neither code nor
+// tests changed.
 //
 // Every folder must be guarded by its own tests, so only those are run. Nothing in the folders is left out, messages
 // and tables included. A mutant that survives is answered in test/mutation/answered.json or told at the end.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureInstall } from './ensure-install.mjs';
+import { readOptions, whole } from './options.mjs';
 
 const THRESHOLD = 85;
 const CACHE = 'node_modules/.cache/mutation';
@@ -20,19 +20,25 @@ const FOLDERS = {
 };
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const { values, words } = readOptions('npm run mutate', {
+  does: 'Changes the code in small ways and tells which of them no test notices.',
+  options: {
+    all: { what: 'forgets what earlier runs found' },
+    concurrency: { what: 'so many at a time', value: whole(1), default: 2 },
+  },
+  words: {
+    what: `a folder (${Object.keys(FOLDERS).join(', ')}) or a file of one; without, all folders`,
+    most: Number.POSITIVE_INFINITY,
+    value: {
+      placeholder: 'part',
+      expected: `one of ${Object.keys(FOLDERS).join(', ')}, or a file of one (src/engine/legal.ts)`,
+      read: (text) => (Object.hasOwn(FOLDERS, text) || isGuarded(text) ? text : undefined),
+    },
+  },
+});
+const wanted = words.length > 0 ? words : Object.keys(FOLDERS);
 ensureInstall();
 const { Stryker } = await import('@stryker-mutator/core');
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: 'boolean' }, concurrency: { type: 'string', default: '2' } },
-});
-const wanted = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
-const unknown = wanted.filter((one) => !(one in FOLDERS) && !(existsSync(one) && folderOf(one) in FOLDERS));
-if (unknown.length > 0) {
-  console.error(`Neither a folder nor a file of ${Object.keys(FOLDERS).join(', ')}: ${unknown.join(', ')}`);
-  process.exit(1);
-}
 
 const started = performance.now();
 const results = [];
@@ -46,6 +52,10 @@ for (const folder of Object.keys(FOLDERS)) {
 }
 report();
 
+function isGuarded(path) {
+  return /^src\/\w+\/.+\.ts$/.test(path) && Object.hasOwn(FOLDERS, folderOf(path)) && existsSync(path);
+}
+
 function folderOf(path) {
   return path.split('/')[1];
 }
@@ -56,9 +66,9 @@ function mutate(folder, files) {
     testRunner: 'in-process',
     plugins: [fileURLToPath(new URL('mutate-runner.mjs', import.meta.url))],
     coverageAnalysis: 'perTest',
-    concurrency: Number(values.concurrency),
+    concurrency: values.concurrency,
     incremental: true,
-    force: values.all === true,
+    force: values.all,
     incrementalFile: `${CACHE}/${folder}.json`,
     tempDirName: `${CACHE}/sandbox`,
     ignorePatterns: ['/dist', '/assets', '/coverage', '/test/e2e', '/test/pictures', '/test/view'],

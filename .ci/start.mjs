@@ -1,13 +1,22 @@
-// `npm start`: installs, builds, serves the finished game and opens it. Options: --port <number>, --no-open.
+// `npm start`: installs, builds, serves the finished game and opens it.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureInstall } from './ensure-install.mjs';
+import { readOptions, whole } from './options.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PREFERRED_PORT = 4173;
 
-const options = readOptions();
+const { values } = readOptions('npm start', {
+  does: 'Installs, builds and serves the game, and opens it.',
+  options: {
+    port: {
+      what: `the port of the page; without, ${PREFERRED_PORT} or the next free one`,
+      value: whole(1, 65535),
+    },
+    'no-open': { what: 'leaves the browser alone' },
+  },
+});
 ensureInstall();
 const { build, preview } = await import('vite');
 await build({ root, logLevel: 'warn' });
@@ -15,25 +24,12 @@ await build({ root, logLevel: 'warn' });
 const server = await preview({
   root,
   logLevel: 'warn',
-  preview: { port: options.port ?? PREFERRED_PORT, strictPort: options.port !== undefined },
+  preview: { port: values.port ?? PREFERRED_PORT, strictPort: values.port !== undefined },
 }).catch((error) => stop(`The game could not be served: ${error.message}`));
 const address = server.resolvedUrls.local[0];
 console.log(`Caravan is ready: ${address}\nCtrl-C ends it.`);
-if (options.open) open(address);
+if (!values['no-open']) open(address);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } });
-    const port = values.port === undefined ? undefined : Number(values.port);
-    if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) {
-      throw new Error(`${values.port} is not a port number`);
-    }
-    return { port, open: !values['no-open'] };
-  } catch (error) {
-    return stop(`${error.message}\nUse: npm start -- [--port <number>] [--no-open]`);
-  }
-}
 
 /** Opens the page where there is a display. The address is already printed, so failing is no trouble. */
 function open(url) {

@@ -1,18 +1,16 @@
 // `npm test`: every check that must hold at every commit, one after the other, also after a failure.
-// The last line is the true sum: "N passed, N failed". `--quick` leaves out the slow steps (`npm run check`),
-// `--only=<step>` runs one of them.
+// The last line is the true sum: "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureInstall } from './ensure-install.mjs';
+import { oneOf, readOptions } from './options.mjs';
 
 const STEP_TIMEOUT_MS = 20 * 60_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inTerminal = process.stdout.isTTY === true;
-const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
@@ -34,13 +32,16 @@ const STEPS = {
 const QUICK = ['types', 'lint', 'dead code', 'borders'];
 const ALL = ['types', 'lint', 'dead code', 'tests', 'e2e']; // the borders are among the tests
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
-if (values.only !== undefined && !(values.only in STEPS)) {
-  console.error(`There is no step "${values.only}". Steps: ${Object.keys(STEPS).join(', ')}`);
-  process.exit(1);
-}
+const { values } = readOptions('npm test', {
+  does: 'Runs every check; the last line says how many passed and failed.',
+  options: {
+    quick: { what: 'leaves out the slow steps, as `npm run check` does' },
+    only: { what: 'one step', value: oneOf('step', Object.keys(STEPS)) },
+  },
+});
 ensureInstall();
 
+const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
 let passed = 0;
 let failed = 0;
 const summary = [];

@@ -36,6 +36,14 @@ test('every command it names is there', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test('it names every command, and how to ask one for more', () => {
+  const unnamed = Object.keys(scripts).filter(
+    (name) => !new RegExp(`npm (run )?(-s )?${name}\\b`).test(README),
+  );
+  expect(unnamed).toEqual([]);
+  expect(/## Commands\n([\s\S]*?)\n## /.exec(README)?.[1]).toContain('`--help`'); // see test/commands.test.ts
+});
+
 test('every file and folder it names is there, but those of trials and of what is built', () => {
   const named = [...README.matchAll(/`((?:src|test|assets|\.ci)\/[\w@./-]+|\.[\w-]+\.(?:cjs|jsonc))`/g)].map(
     ([, path]) => path!,

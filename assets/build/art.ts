@@ -1,19 +1,22 @@
-/** `npm run art`: makes all pictures and writes them to assets/art. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run art`: makes all pictures and puts them into assets/art. */
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allFiles } from './make.ts';
+import { readOptions } from '../../.ci/options.mjs';
+import { putInPlace } from './kit/in-place.ts';
 
 const ART = fileURLToPath(new URL('../art/', import.meta.url));
 const BUDGET = 300_000;
 
-mkdirSync(ART, { recursive: true });
-for (const old of readdirSync(ART)) rmSync(ART + old);
+readOptions('npm run art', { does: 'Draws the art in assets/art from its sources.' });
+const { allFiles } = await import('./make.ts');
 let total = 0;
-for (const [name, content] of allFiles()) {
-  writeFileSync(ART + name, content);
-  const size = Buffer.byteLength(content);
-  total += size;
-  console.log(`${name.padEnd(24)} ${String(size).padStart(8)}`);
-}
+putInPlace(ART, 'removed', (folder) => {
+  for (const [name, content] of allFiles()) {
+    writeFileSync(folder + name, content);
+    const size = Buffer.byteLength(content);
+    total += size;
+    console.log(`${name.padEnd(24)} ${String(size).padStart(8)}`);
+  }
+});
 console.log(`${'together'.padEnd(24)} ${String(total).padStart(8)} of ${BUDGET}`);
 if (total > BUDGET) process.exitCode = 1;

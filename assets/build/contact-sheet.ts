@@ -1,6 +1,7 @@
-/** Writes sheets for looking at: `tsx assets/build/contact-sheet.ts [portraits|figures|backs|signs] [id …]`. Nothing of it is shipped. */
+/** Writes sheets for looking at: `npx tsx assets/build/contact-sheet.ts`. Nothing of it is shipped. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { oneOf, readOptions } from '../../.ci/options.mjs';
 import { BACKS } from './backs/index.ts';
 import { FIGURES } from './figures/index.ts';
 import { ICONS } from './icons.ts';
@@ -120,7 +121,14 @@ function road(): void {
 }
 
 const SHEETS: Record<string, () => void> = { portraits: all, figures, backs, signs, road };
-const wanted = process.argv.slice(2);
+const { words: wanted } = readOptions('npx tsx assets/build/contact-sheet.ts', {
+  does: 'Writes sheets for looking at into assets/build/out.',
+  words: {
+    what: 'sheets, or people to be seen closely; without, all sheets',
+    value: oneOf('sheet', [...Object.keys(SHEETS), ...Object.keys(PORTRAITS)]),
+    most: Number.POSITIVE_INFINITY,
+  },
+});
 const people = wanted.filter((name) => name in PORTRAITS);
 if (people.length > 0) close(people);
 for (const [name, make] of Object.entries(SHEETS)) if (wanted.length === 0 || wanted.includes(name)) make();

@@ -142,10 +142,14 @@ function report(table: RoadTable): string[] {
   return lines;
 }
 
-export async function runRoad(options: Record<string, string | boolean | undefined>): Promise<void> {
-  const known = options['fresh'] !== true && existsSync(FILE);
+export async function runRoad(options: {
+  readonly fresh: boolean;
+  readonly pairs: number | undefined;
+  readonly minutes: number;
+}): Promise<void> {
+  const known = !options.fresh && existsSync(FILE);
   const table: RoadTable = known ? JSON.parse(readFileSync(FILE, 'utf8')).table : {};
-  await measure(table, Number(options['pairs'] ?? 40), Number(options['minutes'] ?? 10));
+  await measure(table, options.pairs ?? 40, options.minutes);
   const lines = report(table);
   writeFileSync(FILE, `${JSON.stringify({ lines, table }, null, 1)}\n`);
   for (const line of lines) console.log(line);

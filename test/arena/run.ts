@@ -1,6 +1,6 @@
 /**
- * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, and
- * `npm run arena -- ladder | presets | decks | plans | styles | personas | anchors | road`.
+ * The arena: bots against bots on paired deals. `npm run arena -- --a legend --b greedy --pairs 200`, or one of the
+ * commands below (`npm run arena -- ladder`).
  *
  * A bot is named by its id, with a style (`trader+saboteur`), other weights (`legend@other.net`) and a number of
  * rollouts (`legend#256`) where wanted. Results go to test/bench/arena-<name>.json after every chunk; a run that was
@@ -8,13 +8,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { botLoader, OPPONENTS } from '../../src/ai/index.ts';
+import { decimal, type Kind, oneOf, readOptions, whole } from '../../.ci/options.mjs';
+import { botLoader } from '../../src/ai/index.ts';
 import { LEVELS, STYLES } from '../../src/ai/persona.ts';
 import { PRESET_IDS } from '../../src/content/index.ts';
 import { OPPONENTS as CAST } from '../../src/content/opponents/index.ts';
 import { fileSources } from '../kit/nets.ts';
+import { BOT, RULES } from '../kit/option-kinds.ts';
 import { quantile } from '../kit/quantile.ts';
 import { DECKS, OWN_DECK_RULES, PLAN_DECKS } from './decks.ts';
 import { chiSquare, describe, figures, likelihoodRatio, type PairCounts } from './figures.ts';
@@ -39,11 +40,91 @@ const CHUNK = 4;
 /** Times kept per bout, for the slowest of a hundred. */
 const MOST_TIMES = 20_000;
 
+const COMMANDS = [
+  'match',
+  'ladder',
+  'anchors',
+  'presets',
+  'decks',
+  'plans',
+  'styles',
+  'personas',
+  'road',
+] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** A bot's name, its file of weights, and how long it may think: rollouts, or `ms`. */
+const PLAYER_FORM = /^([^@#]+)(?:@([^#]+))?(?:#([1-9]\d*(?:ms)?))?$/;
+
+const PLAYER: Kind<string> = {
+  placeholder: 'bot',
+  choices: `${BOT.choices}; with @file for other weights, #256 (rollouts) or #50ms`,
+  expected: `${BOT.expected}; with @file for other weights, #256 (rollouts) or #50ms`,
+  read: (text) => {
+    const [, id = '', file] = PLAYER_FORM.exec(text) ?? [];
+    return BOT.read(id) !== undefined && (file === undefined || existsSync(file)) ? text : undefined;
+  },
+};
+
+const DECK_NAMES = [
+  'standard',
+  'any',
+  ...Object.keys(DECKS),
+  ...Object.keys(PLAN_DECKS),
+  ...CAST.map(({ id }) => id),
+];
+
+const DECK = oneOf('deck', DECK_NAMES);
+const OTHER_DECK: Kind<string> = {
+  placeholder: 'other deck',
+  choices: 'same, or one as for the first',
+  expected: `same, or ${DECK.expected}`,
+  read: (text) => (text === 'same' ? text : DECK.read(text)),
+};
+
+/** By Elo: a run is decided once one is shown to be so much more likely than the other. */
+const HYPOTHESES: Kind<readonly [number, number]> = {
+  placeholder: 'elo,elo',
+  expected: 'two numbers with a comma between, such as 0,10',
+  read: (text) => {
+    const [, from, to] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+    return from === undefined || Number(from) >= Number(to) ? undefined : [Number(from), Number(to)];
+  },
+};
+
+const OPTIONS = {
+  a: { what: 'the first bot (long-hauler, for anchors legend)', value: PLAYER },
+  b: { what: 'match: the other bot', value: PLAYER, default: 'greedy' },
+  pairs: { what: 'pairs of games (200, for anchors 500 and 250, for road 40)', value: whole(1) },
+  rules: { what: 'the rules (standard, for decks wiki); presets: these alone', value: RULES },
+  'deck-a': { what: 'match: the deck of the first', value: DECK, default: 'standard' },
+  'deck-b': { what: 'match: the deck of the other', value: OTHER_DECK, default: 'standard' },
+  seed: { what: 'of the deals', value: whole(0), default: 1 },
+  threads: { what: 'so many games at a time', value: whole(1), default: 2 },
+  name: {
+    what: 'keeps the results as test/bench/arena-<name>.json',
+    value: {
+      placeholder: 'name',
+      expected: 'a word of letters, digits and hyphens',
+      read: (text: string) => (/^[\w-]+$/.test(text) ? text : undefined),
+    },
+  },
+  fresh: { what: 'begins anew where a run was stopped' },
+  minutes: { what: 'road: no longer than this', value: decimal(0), default: 10 },
+  sprt: { what: 'stops a bout once it is decided which is likelier', value: HYPOTHESES },
+} as const;
+
+const read = () =>
+  readOptions('npm run arena', {
+    does: 'Plays the opponents against each other in paired deals, with Elo and intervals.',
+    options: OPTIONS,
+    words: { what: 'who meets whom; without, match', value: oneOf('command', COMMANDS) },
+  });
+type Values = ReturnType<typeof read>['values'];
+
 async function playerOf(spec: string): Promise<Player> {
-  const [, id = '', file, limit] = /^([^@#]+)(?:@([^#]+))?(?:#(.+))?$/.exec(spec) ?? [];
-  const bot = await botLoader(fileSources(file))(id);
-  if (!bot)
-    throw new Error(`there is no bot "${id}"; there are ${OPPONENTS.map((each) => each.id).join(', ')}`);
+  const [, id = '', file, limit] = PLAYER_FORM.exec(spec)!;
+  const bot = (await botLoader(fileSources(file))(id!))!;
   if (limit === undefined) return { bot };
   return limit.endsWith('ms') ? { bot, ms: Number(limit.slice(0, -2)) } : { bot, nodes: Number(limit) };
 }
@@ -101,20 +182,15 @@ function lineOf(bout: Bout, tally: Tally): string {
   );
 }
 
-function boutsOf(command: string, options: Record<string, string | boolean | undefined>): Bout[] {
-  const pairs = Number(options['pairs'] ?? 200);
+function boutsOf(command: Exclude<Command, 'road'>, options: Values): Bout[] {
+  const pairs = options.pairs ?? 200;
   const standard = {
-    rules: String(options['rules'] ?? 'standard'),
+    rules: options.rules ?? 'standard',
     deckA: 'standard',
     deckB: 'standard',
     pairs,
   };
-  const custom = {
-    ...standard,
-    deckA: String(options['deck-a'] ?? 'standard'),
-    deckB: String(options['deck-b'] ?? 'standard'),
-  };
-  const bot = String(options['a'] ?? 'long-hauler');
+  const bot = options.a ?? 'long-hauler';
   switch (command) {
     case 'ladder': {
       const rungs = ['random', ...LEVELS.map(({ id }) => id)];
@@ -123,16 +199,16 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
     case 'anchors':
       return ['greedy', 'greedy-1', 'net-1'].map((b, i) => ({
         ...standard,
-        a: String(options['a'] ?? 'legend'),
+        a: options.a ?? 'legend',
         b,
-        pairs: Number(options['pairs'] ?? (i === 0 ? 500 : 250)),
+        pairs: options.pairs ?? (i === 0 ? 500 : 250),
       }));
     case 'presets': {
       // The same player with a net that has seen the standard table only. Where decks are built both play the same one,
       // any that is allowed: of two different decks one mostly wins, whoever plays it, and skill would not show.
       const [id = '', nodes] = bot.replace(/@[^#]*/, '').split('#');
       const narrow = `${id}@test/arena/standard-only.net${nodes === undefined ? '' : `#${nodes}`}`;
-      const asked = options['rules'];
+      const asked = options.rules;
       return PRESET_IDS.slice(1).map((rules) => ({
         ...standard,
         rules,
@@ -146,7 +222,7 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
     case 'decks':
       return Object.keys(DECKS).map((deckA) => ({
         ...standard,
-        rules: String(options['rules'] ?? 'wiki'),
+        rules: options.rules ?? 'wiki',
         a: bot,
         b: bot,
         deckA,
@@ -169,42 +245,24 @@ function boutsOf(command: string, options: Record<string, string | boolean | und
         b: level,
         deckA: id,
       }));
-    default:
-      return [{ ...custom, a: bot, b: String(options['b'] ?? 'greedy') }];
+    case 'match':
+      return [{ ...standard, a: bot, b: options.b, deckA: options['deck-a'], deckB: options['deck-b'] }];
   }
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      a: { type: 'string' },
-      b: { type: 'string' },
-      pairs: { type: 'string' },
-      rules: { type: 'string' },
-      'deck-a': { type: 'string' },
-      'deck-b': { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      threads: { type: 'string', default: '2' },
-      name: { type: 'string' },
-      fresh: { type: 'boolean', default: false },
-      /** For `road`: no longer than this. */
-      minutes: { type: 'string' },
-      /** Stop a bout early once elo0,elo1 is decided. */
-      sprt: { type: 'string' },
-    },
-  });
-  const command = positionals[0] ?? 'match';
+  const { values, words } = read();
+  const command = words[0] ?? 'match';
   if (command === 'road') return runRoad(values);
   const bouts = boutsOf(command, values);
   const file = `test/bench/arena-${values.name ?? command}.json`;
-  const seed = Number(values.seed);
+  const { seed } = values;
   const saved: Record<string, Tally> =
     !values.fresh && command !== 'match' && existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8')).tallies
       : {};
   const tallies = new Map(bouts.map((bout) => [bout, taken(saved[keyOf(bout)])]));
-  const limits = values.sprt?.split(',').map(Number);
+  const limits = values.sprt;
   const started = new Map(bouts.map((bout) => [bout, sum(tallies.get(bout)!.counts)]));
 
   function sum(counts: readonly number[]): number {
@@ -212,7 +270,7 @@ async function main(): Promise<void> {
   }
   const decided = (bout: Bout): boolean => {
     if (!limits) return false;
-    const ratio = likelihoodRatio(tallies.get(bout)!.counts, limits[0]!, limits[1]!);
+    const ratio = likelihoodRatio(tallies.get(bout)!.counts, limits[0], limits[1]);
     return Math.abs(ratio) > 2.94 && sum(tallies.get(bout)!.counts) >= 40;
   };
   const nextChunk = (): { bout: Bout; from: number; count: number } | null => {
@@ -259,13 +317,13 @@ async function main(): Promise<void> {
     }
     await worker.terminate();
   };
-  await Promise.all(Array.from({ length: Number(values.threads) }, work));
+  await Promise.all(Array.from({ length: values.threads }, work));
   save();
   for (const bout of bouts) if (!shown.has(bout)) console.log(lineOf(bout, tallies.get(bout)!));
   if (limits)
     for (const bout of bouts)
       console.log(
-        `LLR ${likelihoodRatio(tallies.get(bout)!.counts, limits[0]!, limits[1]!).toFixed(2)} ${bout.a}`,
+        `LLR ${likelihoodRatio(tallies.get(bout)!.counts, limits[0], limits[1]).toFixed(2)} ${bout.a}`,
       );
 }
 

@@ -75,7 +75,6 @@ const perCall = (calls: number, work: () => void): number => {
 };
 
 export const engine: Section = {
-  name: 'engine',
   run(print) {
     print(
       `Uniform random playouts, ${GAMES} games, median of ${RUNS} runs after one to warm up, seed ${SEED}, seconds of processor time:`,

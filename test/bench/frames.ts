@@ -26,7 +26,6 @@ const MEASURE = `
 `;
 
 export const frames: Section = {
-  name: 'frames',
   async run(print) {
     const lab = await serveLab();
     const browser = await labBrowser();

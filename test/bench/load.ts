@@ -14,7 +14,6 @@ const VISITS = 5;
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 export const load: Section = {
-  name: 'load',
   async run(print) {
     const pieces = readdirSync('dist/assets')
       .filter((file) => /\.(js|css|wasm)$/.test(file))

@@ -4,11 +4,21 @@
  */
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { oneOf, readOptions } from '../../.ci/options.mjs';
+import { SECTION_NAMES } from './section.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `${root}node_modules/.cache/bench`;
 
+const { words } = readOptions('npm run bench', {
+  does: 'Measures on this machine what the engine and the opponents cost.',
+  words: {
+    what: 'which; without, all',
+    value: oneOf('section', SECTION_NAMES),
+    most: Number.POSITIVE_INFINITY,
+  },
+});
+const { build } = await import('vite');
 await build({
   root,
   configFile: false,
@@ -26,4 +36,4 @@ const bundle = (await import(
 )) as typeof import('./sections.ts');
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`);
-await bundle.runSections(process.argv.slice(2), (line) => console.log(line));
+await bundle.runSections(words, (line) => console.log(line));

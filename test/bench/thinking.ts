@@ -79,7 +79,6 @@ const ASK = `async ({ worker, busy }) => {
 }`;
 
 export const thinking: Section = {
-  name: 'thinking',
   async run(print) {
     const seen: Observation[] = [];
     let met = 0;

@@ -1,14 +1,12 @@
 /**
  * `npm run pictures`: every screen at three sizes in two palettes, effects off and nothing moving, compared with the
  * kept pictures in test/pictures. They differ between browsers and fonts, so that this is no part of `npm test`.
- * `--update` keeps what is seen now; `--only=<part of a name>` looks at some. What differs is put beside the kept one
- * as `<name>.new.png`.
+ * What differs is put beside the kept one as `<name>.new.png`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../.ci/options.mjs';
 import { RULES_PAGES } from '../../src/content/index.ts';
-import { inLab, labBrowser, openLab, serveLab } from './lab-site.ts';
 
 const SIZES = [
   [1280, 720],
@@ -35,7 +33,31 @@ const CHANNEL = 12;
 /** The kept pictures are as large as this part of the screen. */
 const SHRUNK = 0.4;
 
-const { values } = parseArgs({ options: { update: { type: 'boolean' }, only: { type: 'string' } } });
+/** By name, what the lab is asked for. */
+const SHOWS: readonly (readonly [screen: string, model: string])[] = [
+  ...SCREENS.map((name) => [name, `lab.SCREENS['${name}']()`] as const),
+  ['settings', 'lab.settingsScreen()'],
+  ...PAGES.map((name) => [`rules-${name}`, `lab.rulesScreen('${name}', 'standard')`] as const),
+];
+const NAMES = SIZES.flatMap(([width, height]) =>
+  PALETTES.flatMap((palette) => SHOWS.map(([screen]) => `${screen}-${width}x${height}-${palette}`)),
+);
+
+const { values } = readOptions('npm run pictures', {
+  does: 'Compares the chief screens with kept pictures.',
+  options: {
+    update: { what: 'keeps them as they are now' },
+    only: {
+      what: 'a part of the names of some, as the files of test/pictures are called',
+      value: {
+        placeholder: 'part of a name',
+        expected: `a part of a name such as ${NAMES[0]}`,
+        read: (text) => (NAMES.some((name) => name.includes(text)) ? text : undefined),
+      },
+    },
+  },
+});
+const { inLab, labBrowser, openLab, serveLab } = await import('./lab-site.ts');
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
@@ -81,12 +103,7 @@ try {
   for (const [width, height] of SIZES) {
     const page = await openLab(browser, lab.address, { width, height });
     for (const palette of PALETTES) {
-      const shows: readonly (readonly [string, string])[] = [
-        ...SCREENS.map((name) => [name, `lab.SCREENS['${name}']()`] as const),
-        ['settings', 'lab.settingsScreen()'],
-        ...PAGES.map((name) => [`rules-${name}`, `lab.rulesScreen('${name}', 'standard')`] as const),
-      ];
-      for (const [screen, model] of shows) {
+      for (const [screen, model] of SHOWS) {
         const name = `${screen}-${width}x${height}-${palette}`;
         if (!name.includes(values.only ?? '')) continue;
         const path = `${folder}${name}.png`;

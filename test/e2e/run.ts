@@ -1,9 +1,12 @@
-/** Runs every test of test/e2e/tests in a real browser against the built game. `--only=<part of a name>` runs some. */
+/** Runs every test of test/e2e/tests in a real browser against the built game. */
 import { readdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions, TEXT } from '../../.ci/options.mjs';
 import { type E2eTest, keepPicture, openSite } from './kit.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = readOptions('npx tsx test/e2e/run.ts', {
+  does: 'Plays the built game in a real browser.',
+  options: { only: { what: 'a part of the names of some tests', value: TEXT } },
+});
 const folder = new URL('./tests/', import.meta.url);
 const tests: E2eTest[] = [];
 for (const file of readdirSync(folder).sort()) {

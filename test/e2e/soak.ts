@@ -1,36 +1,43 @@
 /**
- * `npm run soak`: the long runs, most of them in a real browser against the build in `dist` (`npm run build`), one after the other;
- * `npm run soak -- matches` runs one. The parts are the files of test/e2e/soak. `--many=N`, `--seed=N` (1) and `--device=pad` change a run.
+ * `npm run soak`: the long runs, most of them in a real browser against the build in `dist` (`npm run build`), one after the
+ * other. The parts are the files of test/e2e/soak.
  */
 import { readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { openSite, type Site } from './kit.ts';
-import type { SoakPart } from './soak/part.ts';
+import { oneOf, readOptions, whole } from '../../.ci/options.mjs';
+import type { Site } from './kit.ts';
+import { SOAK_DEVICES, type SoakPart } from './soak/part.ts';
 
 const folder = new URL('./soak/', import.meta.url);
 const names = readdirSync(folder)
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => name !== 'part')
   .sort();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words, refuse } = readOptions('npm run soak', {
+  does: 'Does the long runs, one after the other; most of them need a build in `dist`.',
   options: {
-    many: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    device: { type: 'string', default: '' },
+    many: {
+      what: 'matches, rounds, puzzles, whatever the run repeats; without, as many as it is made for',
+      value: whole(1),
+    },
+    seed: { what: 'of the first; the others follow it', value: whole(0), default: 1 },
+    device: { what: 'the one to play with, where a run has several', value: oneOf('device', SOAK_DEVICES) },
   },
+  words: { what: 'which; without, all', value: oneOf('run', names), most: Number.POSITIVE_INFINITY },
 });
-const unknown = positionals.find((name) => !names.includes(name));
-if (unknown !== undefined) {
-  console.error(`There is no long run "${unknown}". There are: ${names.join(', ')}.`);
-  process.exit(1);
+const parts = new Map<string, SoakPart>();
+for (const name of words.length > 0 ? words : names) {
+  const { default: part } = (await import(new URL(`${name}.ts`, folder).href)) as { default: SoakPart };
+  parts.set(name, part);
+  const cannot = values.device !== undefined && !part.devices?.includes(values.device);
+  if (cannot && words.length > 0)
+    refuse(`The run "${name}" cannot be asked for with --device ${values.device}.`);
 }
+const { openSite } = await import('./kit.ts');
 
 let faults = 0;
-for (const name of positionals.length > 0 ? positionals : names) {
-  const { default: part } = (await import(new URL(`${name}.ts`, folder).href)) as { default: SoakPart };
-  const many = Number(values.many ?? part.many);
-  const seed = Number(values.seed);
+for (const [name, part] of parts) {
+  const many = values.many ?? part.many;
+  const { seed } = values;
   const started = performance.now();
   console.log(`${name}: ${many}, seed ${seed}`);
   // A browser of its own for each: what one part leaves does not count against the next.

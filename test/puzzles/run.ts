@@ -1,17 +1,17 @@
 /**
- * Puzzles: `npm run puzzles -- mine --games 200 --seed 1` looks for new ones in self-play and adds them to a file (they
- * become puzzles by being chosen and named by hand), `prove` proves those of the game by trying everything (`--oracle`
- * with the naive rules, as far as these are fast enough; `--answers` shows how to go on), `rate` measures how often each
- * level fails them (`--only` for some of them) and brings them into that order.
+ * Puzzles: `npm run puzzles -- mine` looks for new ones in self-play and adds them to a file (they become puzzles by being
+ * chosen and named by hand), `prove` proves those of the game by trying everything, `rate` measures how often each level
+ * fails them and brings them into that order.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { listOf, NEW_FILE, oneOf, readOptions, whole } from '../../.ci/options.mjs';
 import { botLoader } from '../../src/ai/index.ts';
 import { LEVELS } from '../../src/ai/persona.ts';
 import { MINED } from '../../src/content/puzzles/mined.ts';
 import { difficulty, type MinedPuzzle } from '../../src/content/puzzles/puzzle.ts';
 import { fileSources } from '../kit/nets.ts';
+import { BOT, RULES } from '../kit/option-kinds.ts';
 import { rulesOf } from '../kit/record.ts';
 import { openWithEngine, openWithOracle } from './board.ts';
 import { findPuzzle } from './miner.ts';
@@ -22,46 +22,52 @@ import { ALL_ATTACKERS, playForPositions } from './self-play.ts';
 const FINDS = 'node_modules/.cache/caravan/puzzle-finds.jsonl';
 const DATA = 'src/content/puzzles/mined.ts';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-const MINERS = 'greedy-1,drifter,hauler,trader,wagonmaster,long-hauler';
+const MINERS = ['greedy-1', 'drifter', 'hauler', 'trader', 'wagonmaster', 'long-hauler'];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words } = readOptions('npm run puzzles', {
+  does: 'Looks for new puzzles (mine), proves the thirty of the game (prove), or measures who fails them (rate).',
   options: {
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    rules: { type: 'string', default: 'standard' },
-    bots: { type: 'string', default: MINERS },
-    redeals: { type: 'string', default: '6' },
-    attackers: { type: 'string', default: String(ALL_ATTACKERS) },
-    out: { type: 'string', default: FINDS },
-    only: { type: 'string' },
-    oracle: { type: 'boolean', default: false },
-    answers: { type: 'boolean', default: false },
+    games: { what: 'mine: matches to look through', value: whole(1), default: 200 },
+    seed: { what: 'mine, rate: of the matches', value: whole(0), default: 1 },
+    rules: { what: 'mine: the rules', value: RULES, default: 'standard' },
+    bots: { what: 'mine: who plays', value: listOf(BOT), default: MINERS },
+    redeals: { what: 'mine: how often a position is dealt anew', value: whole(0), default: 6 },
+    attackers: {
+      what: 'mine: attackers not seen yet, at most',
+      value: whole(0, ALL_ATTACKERS),
+      default: ALL_ATTACKERS,
+    },
+    out: { what: 'mine: where finds are added', value: NEW_FILE, default: FINDS },
+    only: {
+      what: 'rate: some of them, the others as they are',
+      value: listOf({
+        placeholder: 'puzzle',
+        expected: `the id of a puzzle, such as ${MINED[0].id}`,
+        read: (text) => MINED.find(({ id }) => id === text)?.id,
+      }),
+    },
+    oracle: { what: 'prove: by the naive rules, as far as these are fast enough' },
+    answers: { what: 'prove: shows how to go on' },
   },
+  words: { what: 'which of these', value: oneOf('command', ['mine', 'prove', 'rate']), least: 1 },
 });
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 async function mine(): Promise<void> {
   const load = botLoader(fileSources());
-  const bots = await Promise.all(
-    values.bots.split(',').map(async (id) => {
-      const bot = await load(id);
-      if (!bot) throw new Error(`there is no bot "${id}"`);
-      return bot;
-    }),
-  );
+  const bots = await Promise.all(values.bots.map(async (id) => (await load(id))!));
   const source = {
     bots,
     name: values.rules,
     rules: rulesOf(values.rules),
-    redeals: Number(values.redeals),
-    attackers: Number(values.attackers),
+    redeals: values.redeals,
+    attackers: values.attackers,
   };
   const counts = new Map<string, number>();
   const began = performance.now();
-  for (let game = 0; game < Number(values.games); game++) {
-    const seed = Number(values.seed) * 100_003 + game;
+  for (let game = 0; game < values.games; game++) {
+    const seed = values.seed * 100_003 + game;
     const seen = new Set<string>();
     playForPositions(source, seed, (start) => {
       const find = findPuzzle(start, source.rules);
@@ -99,16 +105,15 @@ function proveAll(): void {
 async function rate(): Promise<void> {
   const load = botLoader(fileSources());
   const rated: MinedPuzzle[] = [];
-  const only = values.only?.split(',');
   for (const puzzle of MINED) {
-    if (only && !only.includes(puzzle.id)) {
+    if (values.only && !values.only.includes(puzzle.id)) {
       rated.push(puzzle);
       continue;
     }
     const failed: number[] = [];
     const wrong = new Map<string, number>();
     for (const level of LEVELS) {
-      const played = movesPlayed(level, (await load(level.id))!, puzzle, Number(values.seed));
+      const played = movesPlayed(level, (await load(level.id))!, puzzle, values.seed);
       failed.push(failures(level, played, puzzle));
       for (const [move, count] of played)
         if (move !== puzzle.solution) wrong.set(move, (wrong.get(move) ?? 0) + count);
@@ -130,10 +135,5 @@ async function rate(): Promise<void> {
   spawnSync(process.execPath, [BIOME, 'check', '--write', DATA], { stdio: 'inherit' });
 }
 
-const COMMANDS: Record<string, () => void | Promise<void>> = { mine, prove: proveAll, rate };
-const command = COMMANDS[positionals[0] ?? ''];
-if (!command) {
-  console.error(`Usage: npm run puzzles -- ${Object.keys(COMMANDS).join(' | ')}`);
-  process.exit(2);
-}
-await command();
+const commands = { mine, prove: proveAll, rate };
+await commands[words[0]!]();

@@ -1,7 +1,6 @@
 /**
- * `npm run sounds`: makes every sound and all music of the game and writes them to assets/sound.
+ * `npm run sounds`: makes every sound and all music of the game, and at the end puts them into assets/sound.
  * `npm run sounds -- --check`: makes them again and compares them with what is there.
- * `--only effects,music-nine-miles` with either: these files alone, the others left as they are.
  *
  * Everything is synthesis: no recording goes in. The samples are the same on every run (chance comes from
  * kit/chance.ts, seeded by the name of the sound); ffmpeg with libopus and libmp3lame encodes them, and the same
@@ -19,9 +18,11 @@
  * Then `npm run sounds`, look at the spectra in assets/build/out, and commit assets/sound.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { listOf, oneOf, readOptions } from '../../../.ci/options.mjs';
+import { putInPlace } from '../kit/in-place.ts';
 import { CLASSES } from './effects/cue.ts';
 import {
   decode,
@@ -34,6 +35,7 @@ import {
   interleaved,
 } from './encode.ts';
 import { type Entry, GUARD, type SoundFile, soundFiles } from './files.ts';
+import { PIECES } from './music/pieces/index.ts';
 import { bestCut, faults, type Level, lateness, levels, round, seam } from './proof/measure.ts';
 import { pieceFaults, pieceProof } from './proof/piece.ts';
 
@@ -44,11 +46,17 @@ const BUDGET = { effects: 200_000, music: 1_800_000 } as const;
 const MISSING = `ffmpeg with libopus and libmp3lame is missing, so that nothing can be encoded or measured.
 Install it (Debian, Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg) and run this again.`;
 
-const check = process.argv.includes('--check');
-const only = process.argv.includes('--only')
-  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').split(',')
-  : null;
-const wanted = (name: string): boolean => only === null || only.includes(name);
+const FILES = ['effects', 'ambience', ...PIECES.map(({ id }) => `music-${id}`)];
+const {
+  values: { check, only },
+} = readOptions('npm run sounds', {
+  does: 'Makes the sounds and the music in assets/sound from their sources.',
+  options: {
+    check: { what: 'compares what it makes with what is there' },
+    only: { what: 'these files, the others as they are', value: listOf(oneOf('file', FILES)) },
+  },
+});
+const wanted = (name: string): boolean => only === undefined || only.includes(name);
 const version = ffmpegVersion();
 const started = process.uptime();
 const problems: string[] = [];
@@ -210,8 +218,9 @@ interface Index {
   readonly cues: Record<string, unknown>;
 }
 
+const report = (): Report => JSON.parse(readFileSync(`${SOUND}report.json`, 'utf8'));
+
 function run(): void {
-  const report = (): Report => JSON.parse(readFileSync(`${SOUND}report.json`, 'utf8'));
   if (version === null) {
     problems.push(MISSING);
     if (check) compareSamples(report().files);
@@ -223,12 +232,23 @@ function run(): void {
     compareSamples(kept.files);
     return;
   }
-  const folder = check ? `${mkdtempSync(`${tmpdir()}/caravan-sound-`)}/` : SOUND;
-  mkdirSync(PICTURES, { recursive: true });
   if (!check) {
-    mkdirSync(SOUND, { recursive: true });
-    for (const old of only ? [] : readdirSync(SOUND)) rmSync(SOUND + old);
+    putInPlace(SOUND, only ? 'kept' : 'removed', (folder) => makeAll(folder, version));
+    return;
   }
+  const folder = `${mkdtempSync(`${tmpdir()}/caravan-sound-`)}/`;
+  const made = makeAll(folder, version);
+  for (const name of made) {
+    const [was, is] = [readFileSync(SOUND + name), readFileSync(folder + name)];
+    if (name.endsWith('.json')) problems.push(...otherLines(name, was.toString(), is.toString()));
+    else if (!was.equals(is)) problems.push(`${name}: other bytes than those kept`);
+  }
+  rmSync(folder, { recursive: true });
+}
+
+/** Makes the files that are wanted, the list of all and their report. @returns their names */
+function makeAll(folder: string, ffmpeg: string): string[] {
+  mkdirSync(PICTURES, { recursive: true });
   const {
     files,
     levels: measured,
@@ -240,7 +260,7 @@ function run(): void {
   const made: string[] = [];
   for (const file of soundFiles(say, wanted)) {
     const result = prove(file, folder);
-    made.push(file.name);
+    made.push(...FORMATS.map((format) => `${file.name}.${format}`));
     files[file.name] = result.proof;
     sizes[file.name] = result.sizes;
     Object.assign(cues, Object.fromEntries(result.index));
@@ -251,7 +271,6 @@ function run(): void {
       problems.push(...pieceFaults(file.name, heard));
     }
   }
-  for (const name of only ?? []) if (!made.includes(name)) problems.push(`No file is called ${name}.`);
   for (const format of FORMATS) {
     const music = Object.entries(sizes).reduce(
       (sum, [name, size]) => sum + (name === 'effects' ? 0 : size[format]),
@@ -264,22 +283,13 @@ function run(): void {
     if (effects > BUDGET.effects || music > BUDGET.music) problems.push(`${format}: too large`);
   }
   for (const line of table(cues, measured)) console.log(line);
-  const madeBy = { ffmpeg: version };
+  const madeBy = { ffmpeg };
   const out = new Map([
     ['index.json', lines({ madeBy, classes: CLASSES, files: sizes, cues })],
     ['report.json', lines({ madeBy, files, levels: measured, pieces })],
   ]);
-  for (const [name, text] of out) {
-    if (!check) writeFileSync(SOUND + name, text);
-    else problems.push(...otherLines(name, readFileSync(SOUND + name, 'utf8'), text));
-  }
-  if (check) {
-    for (const name of made.flatMap((file) => FORMATS.map((format) => `${file}.${format}`))) {
-      if (!readFileSync(SOUND + name).equals(readFileSync(folder + name)))
-        problems.push(`${name}: other bytes than those kept`);
-    }
-    rmSync(folder, { recursive: true });
-  }
+  for (const [name, text] of out) writeFileSync(folder + name, text);
+  return [...made, ...out.keys()];
 }
 
 run();

@@ -1,5 +1,5 @@
 /**
- * Trains the value net from scratch: `npm run train -- --minutes 20 --seed 1 --out assets/nets/main.net`.
+ * Trains the value net from scratch: `npm run train -- --minutes 20 --out my.net`.
  *
  * TD(λ) self-play over positions after a move. The first games are played by the cheap table score and learnt from by
  * their outcome alone, and later some games are against it: without both, some runs drift into mutual destruction.
@@ -10,8 +10,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { isPresetId, PRESET_IDS } from '../../content/index.ts';
+import { decimal, type Kind, NEW_FILE, oneOf, readOptions, whole } from '../../../.ci/options.mjs';
+import { PRESET_IDS } from '../../content/index.ts';
 import {
   apply,
   copyState,
@@ -44,34 +44,40 @@ import { drawMatch } from './deals.ts';
 import { Learner } from './learn.ts';
 import { type Chooser, SelfPlay } from './self-play.ts';
 
-const { values: options } = parseArgs({
+const NET: Kind<string> = {
+  placeholder: 'net',
+  expected: 'a file that holds a net',
+  read: (file) => {
+    try {
+      readNet(readFileSync(file));
+      return file;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+const { values: options } = readOptions('npm run train', {
+  does: 'Trains the value net of the opponents by self-play. What was stopped goes on.',
   options: {
-    minutes: { type: 'string', default: '20' },
-    games: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    out: { type: 'string', default: 'assets/nets/main.net' },
-    from: { type: 'string' },
-    rate: { type: 'string', default: '0.001' },
-    lambda: { type: 'string', default: '0.7' },
-    variety: { type: 'string', default: '0.25' },
-    /** A net to spar with from the start, in place of the first part. */
-    partner: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
-    /** Away from the standard table, this one only. */
-    table: { type: 'string' },
-    /** Learn only what a rule adds: play is the same to the bit where none of the rules flagged is in force. */
-    'rules-only': { type: 'boolean', default: false },
+    minutes: { what: 'how long, in processor time', value: decimal(0.01), default: 20 },
+    games: { what: 'no more than so many', value: whole(1) },
+    seed: { what: 'of the games', value: whole(0), default: 1 },
+    out: { what: 'where the net goes', value: NEW_FILE, default: 'assets/nets/main.net' },
+    from: { what: 'begins with this one', value: NET },
+    rate: { what: 'how much is learnt of a position', value: decimal(0, 1), default: 0.001 },
+    lambda: { what: 'how far outcomes reach back', value: decimal(0, 1), default: 0.7 },
+    variety: { what: 'share of games away from the standard table', value: decimal(0, 1), default: 0.25 },
+    partner: { what: 'a net to spar with from the start, in place of the first part', value: NET },
+    fresh: { what: 'begins anew where a run was stopped' },
+    table: { what: 'away from the standard table, this one only', value: oneOf('rules', PRESET_IDS) },
+    'rules-only': {
+      what: 'learns what a rule adds: play stays the same to the bit where no rule flagged is in force',
+    },
   },
 });
-const minutes = Number(options.minutes);
-const seed = Number(options.seed);
-const rate = Number(options.rate);
-const lambda = Number(options.lambda);
-const variety = Number(options.variety);
-if (options.table !== undefined && !isPresetId(options.table))
-  throw new Error(`no rule set "${options.table}"`);
-const table = options.table;
-const mostGames = options.games === undefined ? Number.POSITIVE_INFINITY : Number(options.games);
+const { minutes, seed, rate, lambda, variety, table } = options;
+const mostGames = options.games ?? Number.POSITIVE_INFINITY;
 const checkpoint = `${options.out}.state`;
 const partnerFile = `${options.out}.partner`;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

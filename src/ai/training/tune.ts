@@ -1,9 +1,9 @@
 /**
- * Tunes the weights of the cheap table score by SPSA (Spall 1992; as fishtest does): `npm run tune -- --minutes 2`.
+ * Tunes the weights of the cheap table score by SPSA (Spall 1992; as fishtest does): `npm run tune`.
  * Each step plays the weights moved one way against the same weights moved the other way, on paired deals of the
  * standard table, and follows the winner. Prints the weights; `greedy-1` keeps those it was frozen with.
  */
-import { parseArgs } from 'node:util';
+import { decimal, readOptions, whole } from '../../../.ci/options.mjs';
 import { presetOptions } from '../../content/index.ts';
 import {
   apply,
@@ -19,11 +19,16 @@ import {
 } from '../../engine/index.ts';
 import { GREEDY_WEIGHTS, type ScoreWeights, TableScore } from '../table-score.ts';
 
-const { values: options } = parseArgs({
-  options: { minutes: { type: 'string', default: '2' }, seed: { type: 'string', default: '1' } },
+const {
+  values: { minutes, seed },
+} = readOptions('npm run tune', {
+  does: 'Tunes the cheap score of a table and prints its weights.',
+  options: {
+    minutes: { what: 'how long', value: decimal(0.01), default: 2 },
+    seed: { what: 'of the deals', value: whole(0), default: 1 },
+  },
 });
-const seed = Number(options.seed);
-const end = performance.now() + Number(options.minutes) * 60_000;
+const end = performance.now() + minutes * 60_000;
 const names = Object.keys(GREEDY_WEIGHTS) as (keyof ScoreWeights)[];
 /** How far a weight is moved, about a tenth of what matters. */
 const REACH: ScoreWeights = {

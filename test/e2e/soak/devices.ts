@@ -13,7 +13,7 @@ import { moveByMouse } from '../mouse-hand.ts';
 import { FAKE_PADS, moveByPad, PadHand } from '../pad-hand.ts';
 import { moved, myTurn, pickMostlyNumbers, picture } from '../table-hand.ts';
 import { TouchHand } from '../touch-hand.ts';
-import type { SoakOptions, SoakPart } from './part.ts';
+import { SOAK_DEVICES, type SoakDevice, type SoakOptions, type SoakPart } from './part.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -46,7 +46,7 @@ async function byTurns({ page }: Visit, mover: Mover): Promise<number> {
 const PATIENCE_MS = 8000;
 
 /** By device, a whole match on a page that has been opened at a table. */
-const MATCHES: Record<string, (visited: Visit) => Promise<number>> = {
+const MATCHES: Record<SoakDevice, (visited: Visit) => Promise<number>> = {
   keyboard: (visited) =>
     byTurns(visited, async ({ seen, moves, turn }) => {
       await moveByKeys(visited.page, seen, turn);
@@ -93,7 +93,7 @@ async function run(site: Site, { many, seed, device: only }: SoakOptions): Promi
   const found: string[] = [];
   for (const { width, height } of SIZES) {
     for (const [device, play] of Object.entries(MATCHES)) {
-      if (only !== '' && device !== only) continue;
+      if (only !== undefined && device !== only) continue;
       const turns: number[] = [];
       const started = performance.now();
       for (let i = 0; i < many; i++) {
@@ -123,4 +123,4 @@ async function run(site: Site, { many, seed, device: only }: SoakOptions): Promi
   return found;
 }
 
-export default { many: 10, run } satisfies SoakPart;
+export default { many: 10, devices: SOAK_DEVICES, run } satisfies SoakPart;

@@ -21,7 +21,7 @@ import { type Hand, KeyHand, PadsHand } from '../hands.ts';
 import { keepPicture, type Site, type Visit, visit } from '../kit.ts';
 import { FAKE_PADS } from '../pad-hand.ts';
 import { keptSave, picture } from '../table-hand.ts';
-import type { SoakOptions, SoakPart } from './part.ts';
+import type { SoakDevice, SoakOptions, SoakPart } from './part.ts';
 
 /** The smaller the picture the less it holds up. */
 const SIZE = { width: 640, height: 360 };
@@ -35,10 +35,10 @@ const RELOAD_EVERY = 6;
 const RELOAD_AFTER = 9;
 const PATIENCE_MS = 20_000;
 
-const DEVICES: Record<string, (visited: Visit) => Promise<Hand>> = {
+const DEVICES = {
   keyboard: async ({ page }) => new KeyHand(page),
   pad: ({ page }) => PadsHand.plugged(page),
-};
+} satisfies Partial<Record<SoakDevice, (visited: Visit) => Promise<Hand>>>;
 
 type Bot = NonNullable<Awaited<ReturnType<ReturnType<typeof botLoader>>>>;
 
@@ -186,7 +186,7 @@ async function run(site: Site, { many, seed, device: only }: SoakOptions): Promi
   const bot = await botLoader(fileSources())(PLAYER);
   assert.ok(bot);
   for (const [device, handOf] of Object.entries(DEVICES).slice(0, many)) {
-    if (only !== '' && device !== only) continue;
+    if (only !== undefined && device !== only) continue;
     const visited = await visit(site, '', { size: SIZE, before: FAKE_PADS });
     const started = performance.now();
     let walk: Walk | null = null;
@@ -211,4 +211,8 @@ async function run(site: Site, { many, seed, device: only }: SoakOptions): Promi
   return found;
 }
 
-export default { many: Object.keys(DEVICES).length, run } satisfies SoakPart;
+export default {
+  many: Object.keys(DEVICES).length,
+  devices: Object.keys(DEVICES) as (keyof typeof DEVICES)[],
+  run,
+} satisfies SoakPart;
