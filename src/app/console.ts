@@ -6,11 +6,17 @@ import { waitFor } from 'xstate';
 import { isPresetId, isShared, parsePresetName } from '../content/index.ts';
 import { keysByDeed } from '../input/index.ts';
 import { SPEEDS } from '../present/index.ts';
-import { answer, parseCommand, type TerminalContext, type TerminalEffect } from '../protocol/index.ts';
+import {
+  answer,
+  faultLines,
+  parseCommand,
+  type TerminalContext,
+  type TerminalEffect,
+} from '../protocol/index.ts';
 import { CONTROLS_WORDS, DEED_WORDS } from '../text/controls.ts';
 import { HINT_WORDS } from '../text/hint.ts';
 import { HOT_SEAT_WORDS } from '../text/hot-seat.ts';
-import { TERMINAL_WORDS, terminalFaultLine } from '../text/index.ts';
+import { TERMINAL_WORDS } from '../text/index.ts';
 import { LESSON_CONSOLE, LESSON_WORDS, NOT_HERE } from '../text/lessons.ts';
 import { CONSOLE_WORDS, WORDS } from '../text/screens.ts';
 import type { ProgramContext } from './context.ts';
@@ -221,7 +227,7 @@ export function createConsole(
         forMachines: command.type === 'state',
       };
     }
-    return { lines: [terminalFaultLine(command.fault, command.word)], forMachines: false };
+    return { lines: faultLines(command), forMachines: false };
   }
 
   return {

@@ -16,7 +16,7 @@ export interface Deal {
   readonly deckA?: readonly number[];
   readonly deckB?: readonly number[];
   /** Who moves first; else by the rules (M2): the seed's choice, seat B for `opponent`, seat A for `alternate`. */
-  readonly first?: Seat;
+  readonly first?: Seat | undefined;
 }
 
 /** Shuffles, deals eight cards each and starts the first turn. Same rules and deal, same match. */

@@ -7,39 +7,30 @@
  */
 import { PRESET_IDS, parsePresetName, presetOptions } from '../content/index.ts';
 import {
-  CARAVANS,
   CHOICES,
   type ChoiceName,
   COUNTS,
   type CountName,
-  caravanIndex,
-  caravansOf,
   changeOptions,
   compileRules,
   countPlayouts,
   DECK_COUNTS,
   DECK_KINDS,
-  type Direction,
   deal,
   deckRefusal,
-  type Ending,
   type FaceName,
   fromPosition,
   type GameEvent,
-  isOver,
   isRecord,
   legalMoves,
   MAX_DECK,
   MAX_SEED,
-  type MatchResult,
   type Move,
   type Observation,
   type OptionName,
   observe,
   outcomeOf,
   ownField,
-  type PerSeat,
-  type Position,
   parseCards,
   parseMove,
   parsePosition,
@@ -48,19 +39,16 @@ import {
   type Refusal,
   type RuleOptions,
   type Rules,
-  readingOf,
   refusal,
   type Seat,
   STREAM,
   type State,
-  type SuitName,
   seenPosition,
-  soldPairs,
   standardDeck,
-  toPosition,
 } from '../engine/index.ts';
 import { asShown } from '../text/foreign.ts';
 import { memberText } from './member-text.ts';
+import { describeState } from './state-answer.ts';
 
 /** A bot as the interface needs it. */
 export interface EngineBot {
@@ -112,18 +100,6 @@ const MAX_COUNT = 10_000_000;
 const MAX_THINKING_MS = 3_600_000;
 const MAX_MESSAGE = 200;
 
-/** Everything a referee may know about the present position. */
-export interface StateAnswer {
-  readonly position: Position;
-  readonly values: PerSeat<number[]>;
-  readonly directions: PerSeat<Direction[]>;
-  readonly suits: PerSeat<(SuitName | null)[]>;
-  readonly sold: readonly (Seat | null)[];
-  readonly result: MatchResult;
-  readonly why: Ending | null;
-  readonly next: Seat | null;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 type Command = (request: Fields) => object;
 
@@ -136,11 +112,12 @@ class RequestError extends Error {
   }
 }
 
+const isInteger = (value: unknown): value is number => Number.isInteger(value);
 const isSeat = (value: unknown): value is Seat => value === 'A' || value === 'B';
 
 function integer(request: Fields, name: string, min: number, max: number): number {
   const value = ownField(request, name);
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+  if (!isInteger(value) || value < min || value > max)
     throw new RequestError('bad-request', `${name} must be an integer from ${min} to ${max}`);
   return value;
 }
@@ -219,24 +196,7 @@ function readSetup(request: Fields): State {
     deckA: readDeck(request, 'deckA', options),
     deckB: readDeck(request, 'deckB', options),
   };
-  return deal(rules, { seed, ...decks, ...(first !== undefined && { first }) }).state;
-}
-
-/** The referee's view of a state. */
-export function describeState(state: State): StateAnswer {
-  const readings = CARAVANS.map((name) => readingOf(state, caravanIndex(name)));
-  const perSeat = <T>(of: (caravan: number) => T): PerSeat<T[]> => ({
-    A: caravansOf('A').map((name) => of(caravanIndex(name))),
-    B: caravansOf('B').map((name) => of(caravanIndex(name))),
-  });
-  return {
-    position: toPosition(state),
-    values: perSeat((i) => readings[i]!.value),
-    directions: perSeat((i) => readings[i]!.direction),
-    suits: perSeat((i) => readings[i]!.suit),
-    sold: soldPairs(state),
-    ...outcomeOf(state),
-  };
+  return deal(rules, { seed, ...decks, first }).state;
 }
 
 /** Each option's name with its allowed values; `count` is a positive integer or null. */
@@ -268,9 +228,8 @@ export function createEngineSession({ bots, name, version, now }: EngineSurround
   const readMove = (request: Fields): { move: Move } | { reason: Refusal } => {
     const before = present();
     const move = parseMove(text(request, 'move'));
-    if (isOver(before)) return { reason: 'game-over' };
-    const reason = move === null ? 'malformed-move' : refusal(before, move);
-    return move === null || reason ? { reason: reason ?? 'malformed-move' } : { move };
+    const reason = refusal(before, move);
+    return reason ? { reason } : { move: move! };
   };
 
   const COMMANDS: Record<string, Command> = {
@@ -330,12 +289,7 @@ export function createEngineSession({ bots, name, version, now }: EngineSurround
       const seed = given('seed') ? integer(request, 'seed', 0, MAX_SEED) : 0;
       const started = now();
       const { move, nodes, value } = bot.choose(observe(before, next), limit, seed, now);
-      return {
-        move,
-        ms: now() - started,
-        ...(nodes !== undefined && { nodes }),
-        ...(value !== undefined && { value }),
-      };
+      return { move, ms: now() - started, nodes, value };
     },
     playout: (request) => {
       const games = integer(request, 'games', 1, MAX_COUNT);

@@ -3,4 +3,5 @@
  * must not read or write anything itself; bots and the clock are handed in.
  */
 export * from './engine-interface.ts';
+export * from './state-answer.ts';
 export * from './terminal.ts';

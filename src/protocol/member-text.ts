@@ -28,7 +28,7 @@ export function memberText(json: string, key: string): string | null {
 
 function skipSpace(json: string, from: number): number {
   let at = from;
-  while (SPACE.has(json[at] ?? '')) at++;
+  while (SPACE.has(json.charAt(at))) at++;
   return at;
 }
 
@@ -67,4 +67,4 @@ function valueEnd(json: string, from: number): number {
 
 /** Answers are one line each, whatever a reader takes for the end of a line. */
 const withoutSpace = (value: string): string =>
-  value.replace(/("(?:[^"\\]+|\\.)*")|[ \t\r\n]+/g, (_, text: string | undefined) => text ?? '');
+  value.replace(/("(?:[^"\\]|\\.)*")|[ \t\r\n]+/g, (_, text: string | undefined) => text ?? '');

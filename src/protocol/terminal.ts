@@ -14,7 +14,6 @@ import {
   RULES_TEXT,
 } from '../content/index.ts';
 import {
-  type CARAVANS,
   caravansOf,
   type FaceName,
   type GameEvent,
@@ -49,6 +48,7 @@ import {
   whatIsAsked,
   whatKeepsOpen,
 } from '../text/index.ts';
+import { describeState } from './state-answer.ts';
 
 /** A place as it is typed: without a seat it is on one's own side. */
 export interface Target {
@@ -77,8 +77,8 @@ export type TerminalCommand =
       readonly seed: number | null;
       readonly opponent: string | null;
     }
-  /** `count` null for everything. */
-  | { readonly type: 'log'; readonly count: number | null }
+  /** `count` infinite for everything. */
+  | { readonly type: 'log'; readonly count: number }
   | { readonly type: (typeof PLAIN_COMMANDS)[number] };
 
 /** Why a line is no command, and the word it stumbled over (empty where one is missing). */
@@ -122,7 +122,7 @@ const TARGET = /^([ab])?([123])(?:\.([1-9]\d{0,2}))?$/;
 class Fault extends Error {
   readonly about: CommandFault;
 
-  constructor(fault: TerminalFault, word = '') {
+  constructor(fault: TerminalFault, word: string) {
     super(fault);
     this.about = { fault, word };
   }
@@ -134,7 +134,7 @@ export function parseCommand(text: string): TerminalCommand | CommandFault {
   const words = text
     .toLowerCase()
     .replace(/\s*>\s*/g, '>')
-    .split(/\s+/)
+    .split(/\s/)
     .filter((word) => word !== '');
   try {
     return readCommand(words);
@@ -146,7 +146,7 @@ export function parseCommand(text: string): TerminalCommand | CommandFault {
 
 function readCommand(words: readonly string[]): TerminalCommand {
   const [verb, ...rest] = words;
-  if (verb === undefined) throw new Fault('empty');
+  if (verb === undefined) throw new Fault('empty', '');
   if ((PLAIN_COMMANDS as readonly string[]).includes(verb)) {
     end(rest);
     return { type: verb as (typeof PLAIN_COMMANDS)[number] };
@@ -176,10 +176,8 @@ function readMove(words: readonly string[]): MoveWords {
       return { type: 'discard', card: readCard(card) };
     }
     case 'disband': {
-      const [place = '', card, ...more] = rest
-        .join(' ')
-        .split('+')
-        .map((part) => part.trim());
+      const parts = rest.join(' ').split('+');
+      const [place, card, ...more] = parts.map((part) => part.trim()) as [string, ...string[]];
       const target = readTarget(place, 'no-caravan');
       if (target.row !== null) throw new Fault('no-caravan', place);
       end(more);
@@ -198,12 +196,9 @@ function readMove(words: readonly string[]): MoveWords {
 
 /** `7h 2`, `kh b1.3` or plain notation. */
 function readPlay(words: readonly string[]): MoveWords {
-  const [first = '', ...rest] = words;
-  const arrow = first.indexOf('>');
-  const [card, place = '', ...more] =
-    arrow < 0 ? words : [first.slice(0, arrow), first.slice(arrow + 1), ...rest];
+  const [card = '', place = '', ...more] = words.flatMap((word) => word.split('>'));
   end(more);
-  return { type: 'play', card: readCard(card ?? ''), target: readTarget(place, 'no-target') };
+  return { type: 'play', card: readCard(card), target: readTarget(place, 'no-target') };
 }
 
 function readCard(word: string): FaceName {
@@ -227,7 +222,7 @@ function readTarget(word: string, fault: TerminalFault): Target {
 function readLog([count, ...more]: readonly string[]): TerminalCommand {
   end(more);
   if (count === undefined) return { type: 'log', count: LOG_LINES };
-  if (count === 'all') return { type: 'log', count: null };
+  if (count === 'all') return { type: 'log', count: Number.POSITIVE_INFINITY };
   if (!/^[1-9]\d{0,5}$/.test(count)) throw new Fault('no-number', count);
   return { type: 'log', count: Number(count) };
 }
@@ -240,12 +235,13 @@ function readNew(words: readonly string[]): TerminalCommand {
   let seed: number | null = null;
   let opponent: string | null = null;
   for (let at = named ? 1 : 0; at < words.length; at += 2) {
+    const word = words[at]!;
     const value = words[at + 1] ?? '';
-    if (words[at] === 'seed') {
+    if (word === 'seed') {
       if (!/^\d{1,16}$/.test(value) || Number(value) > MAX_SEED) throw new Fault('no-seed', value);
       seed = Number(value);
-    } else if (words[at] === 'against' && value !== '') opponent = value;
-    else throw new Fault('too-many-words', words[at]);
+    } else if (word === 'against' && value !== '') opponent = value;
+    else throw new Fault('too-many-words', word);
   }
   return { type: 'new', rules, seed, opponent };
 }
@@ -276,7 +272,8 @@ export function answerLine(text: string, context: TerminalContext): TerminalAnsw
   return 'fault' in command ? { lines: faultLines(command) } : answer(command, context);
 }
 
-function faultLines({ fault, word }: CommandFault): string[] {
+/** What to say to a line that is no command. */
+export function faultLines({ fault, word }: CommandFault): string[] {
   const line = terminalFaultLine(fault, word);
   return fault === 'no-rules' ? [line, TERMINAL_WORDS.choices(PRESET_IDS)] : [line];
 }
@@ -291,10 +288,8 @@ export function answer(command: TerminalCommand, context: TerminalContext): Term
       return { lines: rulesLines(command.topic, seen) };
     case 'new':
       return startNew(command, context.opponents);
-    case 'log': {
-      const lines = log.map(({ text }) => text);
-      return { lines: orNothing(command.count === null ? lines : lines.slice(-command.count)) };
-    }
+    case 'log':
+      return { lines: orNothing(log.slice(-command.count).map(({ text }) => text)) };
   }
   if (!seen) return { lines: [TERMINAL_WORDS.noMatch] };
   const view: Viewpoint = { seat: seen.seat, names };
@@ -332,8 +327,7 @@ const legalFor = (seen: Observation): string[] => (seen.next === seen.seat ? leg
 
 function refusalFor(move: string, seen: Observation): Refusal | null {
   if (seen.result !== 'continue') return 'game-over';
-  const parsed = parseMove(move);
-  return parsed === null ? 'malformed-move' : refusal(tableOf(seen), parsed);
+  return refusal(tableOf(seen), parseMove(move));
 }
 
 function refusedLines(reason: Refusal, move: string, seen: Observation): string[] {
@@ -361,10 +355,8 @@ function whyLines(move: string, seen: Observation, view: Viewpoint): string[] {
   return [verdict, ...(move === 'redeal' ? [TERMINAL_WORDS.newHand] : outcome)];
 }
 
-/** What comes of a move whatever the hidden cards are. */
-const isForeseeable = (event: GameEvent): boolean =>
-  !['cardDrawn', 'handRedealt', 'turnStarted'].includes(event.type) &&
-  !(event.type === 'matchEnded' && event.why === 'no-move');
+/** What comes of a move whatever the hidden cards are. A hidden card has always a move, so that no end is made up. */
+const isForeseeable = ({ type }: GameEvent): boolean => type !== 'cardDrawn';
 
 function tableLines(seen: Observation, view: Viewpoint): string[] {
   const them = other(seen.seat);
@@ -388,28 +380,17 @@ function standing(seen: Observation, view: Viewpoint): string[] {
 
 /** The seat's view as the engine interface writes it, with what it may do. */
 function stateFor(seen: Observation): object {
-  const perSeat = <T>(of: (name: (typeof CARAVANS)[number]) => T): PerSeat<T[]> => ({
-    A: caravansOf('A').map(of),
-    B: caravansOf('B').map(of),
-  });
-  return {
-    position: seenPosition(imagineStandIns(seen), seen.seat),
-    values: perSeat((name) => seen.caravans[name].value),
-    directions: perSeat((name) => seen.caravans[name].direction),
-    suits: perSeat((name) => seen.caravans[name].suit),
-    sold: seen.sold,
-    result: seen.result,
-    why: seen.why,
-    next: seen.next,
-    legal: legalFor(seen),
-  };
+  const { result, why, next } = seen;
+  const state = imagineStandIns(seen);
+  const position = seenPosition(state, seen.seat);
+  return { ...describeState(state), position, result, why, next, legal: legalFor(seen) };
 }
 
 /** The lines of the other side's last move. */
 function lastMove(seat: Seat, log: TerminalContext['log']): string[] {
   const them = other(seat);
   const last = log.findLastIndex((line) => line.seat === them);
-  const before = log.findLastIndex((line, at) => at < last && line.seat !== them);
+  const before = log.slice(0, last).findLastIndex((line) => line.seat !== them);
   return log.slice(before + 1, last + 1).map(({ text }) => text);
 }
 
