@@ -69,6 +69,12 @@ describe('grammar', () => {
     ['  4s   1 ', '4S>A1'],
     ['4S>A1', '4S>A1'],
     ['4s > a1', '4S>A1'],
+    ['4s  >  a1', '4S>A1'],
+    ['4s> a1', '4S>A1'],
+    ['play 4s >a1', '4S>A1'],
+    ['play 4s>1', '4S>A1'],
+    ['\tplay\u00a04s\n1', '4S>A1'],
+    ['play 4s 1'.padEnd(200), '4S>A1'],
     ['play ks b1.2', 'KS>B1.2'],
     ['play ks 2.1', 'KS>A2.1'],
     ['ks>b1.2', 'KS>B1.2'],
@@ -98,41 +104,121 @@ describe('grammar', () => {
     expect(say('disband 2 + 7h').effect).toBeUndefined();
   });
 
+  const NO_COMMAND = (word: string): string => `There is no command “${word}”: type help for a list.`;
+  const NO_CARD = (word: string): string => `“${word}” is no card: write it as 7h, 10s, kd or x for a Joker.`;
+  const WHICH_CARD = 'Which card? Write it as 7h, 10s, kd or x for a Joker.';
+  const PLACES = '2 for your caravan A2, 2.3 for its third card, or b1.3 for the third card of B1.';
+  const NO_PLACE = (word: string): string => `“${word}” is no place: write ${PLACES}`;
+  const NOT_YOURS = (word: string): string => `“${word}” is none of your caravans: write 1, 2 or 3.`;
+  const LEFT_OVER = (word: string): string =>
+    `I do not know what to do with “${word}”: type help for a list.`;
+  const NO_LINES = (word: string): string =>
+    `“${word}” is no number of lines: write for example log 30, or log all.`;
+  const SEED = 'Write a whole number from 0 to 9007199254740991, as in new standard seed 42.';
+  const NO_SEED = (word: string): string => `“${word}” is no seed. ${SEED}`;
+  const TOO_LONG = 'That is too long for a command: type help for a list.';
+  const PRESETS =
+    'Choose standard, polite, tournament, mifflin, new-vegas, wiki, league, tabletop, nevins or foxon.';
+
   test.each([
-    ['', 'Type a command'],
-    ['   ', 'Type a command'],
-    ['dance', 'There is no command “dance”'],
-    ['play', 'Which card?'],
-    ['play 7', '“7” is no card'],
-    ['play 7h', 'Where to?'],
-    ['play 7h 4', '“4” is no place'],
-    ['play 7h 2.0', '“2.0” is no place'],
-    ['play 7h 2 3', 'I do not know what to do with “3”'],
-    ['discard', 'Which card?'],
-    ['disband', 'Which caravan?'],
-    ['disband 2.1', '“2.1” is none of your caravans'],
-    ['hand now', 'I do not know what to do with “now”'],
-    ['why', 'Which card?'],
-    ['why not', 'There is no command “not”'],
-    ['log x', '“x” is no number of lines'],
-    ['new chess', 'There are no rules “chess”.'],
-    ['new standard+foxon', 'There are no rules'],
-    ['new standard seed', 'Which seed?'],
-    ['new standard seed 9007199254740992', 'is no seed'],
-    ['new standard seed -1', 'is no seed'],
-    ['new standard against nobody', 'There is no opponent “nobody”: choose random or greedy.'],
-    ['new standard quickly', 'I do not know what to do with “quickly”'],
-    ['rules cooking', 'There is no topic “cooking”.'],
-    ['x'.repeat(100_000), 'That is too long'],
-    ['__proto__', 'There is no command'],
-  ])('%s is answered with %s', (text, line) => {
-    const { lines, effect } = say(text);
-    expect(lines[0]).toContain(line);
-    expect(effect).toBeUndefined();
+    ['', ['Type a command, or help for a list.']],
+    ['   ', ['Type a command, or help for a list.']],
+    ['dance', [NO_COMMAND('dance')]],
+    ['__proto__', [NO_COMMAND('__proto__')]],
+    ['a7h 2', [NO_COMMAND('a7h')]],
+    ['7hx 2', [NO_COMMAND('7hx')]],
+    ['xx 2', [NO_COMMAND('xx')]],
+    ['why not', [NO_COMMAND('not')]],
+    ['play', [WHICH_CARD]],
+    ['why', [WHICH_CARD]],
+    ['why play', [WHICH_CARD]],
+    ['discard', [WHICH_CARD]],
+    ['>', [WHICH_CARD]],
+    ['>2', [WHICH_CARD]],
+    ['play 7', [NO_CARD('7')]],
+    ['play 110h 2', [NO_CARD('110h')]],
+    ['play 7hh 2', [NO_CARD('7hh')]],
+    ['play 1h 2', [NO_CARD('1h')]],
+    ['discard jokers', [NO_CARD('jokers')]],
+    ['disband 2 +', [WHICH_CARD]],
+    ['disband 2 + 7', [NO_CARD('7')]],
+    ['play 7h', [`Where to? Write ${PLACES}`]],
+    ['7h >', [`Where to? Write ${PLACES}`]],
+    ['play 7h 4', [NO_PLACE('4')]],
+    ['play 7h c2', [NO_PLACE('c2')]],
+    ['play 7h aa2', [NO_PLACE('aa2')]],
+    ['play 7h 22', [NO_PLACE('22')]],
+    ['play 7h 2.0', [NO_PLACE('2.0')]],
+    ['play 7h 2.', [NO_PLACE('2.')]],
+    ['play 7h 2.1x', [NO_PLACE('2.1x')]],
+    ['play 7h 2.1000', [NO_PLACE('2.1000')]],
+    ['play 7h 2 3', [LEFT_OVER('3')]],
+    ['7h>2>3', [LEFT_OVER('3')]],
+    ['disband', ['Which caravan? Write 1, 2 or 3.']],
+    ['disband 2.1', [NOT_YOURS('2.1')]],
+    ['disband a 2', [NOT_YOURS('a 2')]],
+    ['disband 2 3', [NOT_YOURS('2 3')]],
+    ['disband 2 + 7h + 8h', [LEFT_OVER('8h')]],
+    ['discard 7h 8h', [LEFT_OVER('8h')]],
+    ['redeal now', [LEFT_OVER('now')]],
+    ['hand now', [LEFT_OVER('now')]],
+    ['log 2 3', [LEFT_OVER('3')]],
+    ...['x', '0', '-5', '+5', 'x5', '5x', '1.5', '05', '1000000'].map((word) => [
+      `log ${word}`,
+      [NO_LINES(word)],
+    ]),
+    ['new chess', ['There are no rules “chess”.', PRESETS]],
+    ['new standard+foxon', ['There are no rules “standard+foxon”.', PRESETS]],
+    ['new standard seed', [`Which seed? ${SEED}`]],
+    ...['9007199254740992', '-1', 'x1', '1x', '1.5', '00000000000000001'].map((word) => [
+      `new standard seed ${word}`,
+      [NO_SEED(word)],
+    ]),
+    ['new standard against nobody', ['There is no opponent “nobody”: choose random or greedy.']],
+    ['new standard against', [LEFT_OVER('against')]],
+    ['new standard quickly', [LEFT_OVER('quickly')]],
+    ['new standard quickly greedy', [LEFT_OVER('quickly')]],
+    ['new standard seed 1 quickly greedy', [LEFT_OVER('quickly')]],
+    ['play 4s 1'.padEnd(201), [TOO_LONG]],
+  ] as [string, string[]][])('%s is answered with %j', (text, lines) => {
+    expect(say(text)).toEqual({ lines });
+  });
+
+  test('a topic there is not is answered with those there are', () => {
+    expect(say('rules home cooking').lines).toEqual([
+      'There is no topic “home cooking”.',
+      'Topics: goal, opening, turn, numbers, direction, suit, sale, faces, king, queen, jack, joker, disband, ending and decks.',
+    ]);
+  });
+
+  test('what a line without a word says names no word', () => {
+    expect(parseCommand('')).toEqual({ fault: 'empty', word: '' });
+    expect(parseCommand(' '.repeat(201))).toEqual({ fault: 'too-long', word: '' });
+    expect(parseCommand('play')).toEqual({ fault: 'no-card', word: '' });
+    expect(parseCommand('7h')).toEqual({ fault: 'no-target', word: '' });
+    expect(parseCommand('disband')).toEqual({ fault: 'no-caravan', word: '' });
+    expect(parseCommand('new seed')).toEqual({ fault: 'no-seed', word: '' });
+  });
+
+  test('numbers may be as long as they are told', () => {
+    const row = (text: string): unknown => parseCommand(`why kh ${text}`);
+    for (const number of [1, 9, 10, 12, 100, 999])
+      expect(row(`b3.${number}`)).toEqual({
+        type: 'why',
+        move: { type: 'play', card: 'KH', target: { seat: 'B', caravan: 3, row: number } },
+      });
+    for (const count of [1, 9, 10, 12, 999_999])
+      expect(parseCommand(`log ${count}`)).toEqual({ type: 'log', count });
+    for (const seed of [0, 9, 10, 2 ** 53 - 1])
+      expect(parseCommand(`new seed ${seed}`)).toMatchObject({ type: 'new', seed });
   });
 
   test('new', () => {
-    expect(say('new', null).effect).toEqual({ type: 'new', rules: 'standard' });
+    expect(say('new', null)).toEqual({
+      lines: ['A new match begins.'],
+      effect: { type: 'new', rules: 'standard' },
+    });
+    expect(say('new against greedy').effect).toEqual({ type: 'new', rules: 'standard', opponent: 'greedy' });
     expect(say('NEW Standard SEED 42').effect).toEqual({ type: 'new', rules: 'standard', seed: 42 });
     expect(say('new seed 0 against greedy').effect).toEqual({
       type: 'new',
@@ -195,6 +281,23 @@ describe('answers', () => {
       'mifflin',
     );
 
+  test('why tells an end that nothing hidden can change', () => {
+    // Without a card and a caravan there is no move: where cards do not matter, that is the end.
+    const options = { ...presetOptions('standard'), outOfCards: 'never' as const };
+    const seen = (changes: object) => {
+      const parsed = parsePosition({ ...POSITION, B: ['-', '-', '-'], deckB: [], ...changes });
+      if ('fault' in parsed) throw new Error(parsed.fault);
+      return observe(fromPosition(compileRules(options), parsed.layout), 'A');
+    };
+    const told = (changes: object) => answerLine('why discard x', context(seen(changes))).lines;
+    expect(told({ handB: [] })).toEqual([
+      'Legal.',
+      'You discard a Joker.',
+      'You win: Pedlar has no legal move.',
+    ]);
+    expect(told({ handB: ['KD'] })).toEqual(['Legal.', 'You discard a Joker.']);
+  });
+
   test('out of turn one may look, ask and give up, not move', () => {
     const state = at({ turn: 'B' });
     expect(say('4s 1', state)).toEqual({ lines: ['It is not your turn: Pedlar is to move.'] });
@@ -234,6 +337,7 @@ describe('answers', () => {
   });
 
   test('hand, table and score', () => {
+    expect(say('hand', at({ handA: [] })).lines).toEqual(['Your hand is empty.']);
     expect(say('hand').lines.slice(0, 2)).toEqual(['7H: seven of hearts', '4S: four of spades']);
     expect(say('table').lines).toEqual([
       'Their caravan B1: 21, SOLD, up, clubs. Five of clubs; eight of clubs with king of clubs.',
@@ -252,6 +356,8 @@ describe('answers', () => {
   });
 
   test('rules follow the table one sits at', () => {
+    expect(say('rules queen').lines[0]).toBe('Queen:');
+    expect(say('rules face cards').lines[0]).toBe('Face cards:');
     expect(say('rules queen').lines).toContain('A Queen goes on the last card of a caravan only.');
     expect(say('rules Queen', at({}, 'wiki')).lines.join()).toContain('may go on any number card');
     expect(say('rules', at({}, 'polite')).lines.slice(0, 2)).toEqual([
