@@ -45,7 +45,7 @@ export default {
 /** Flags of Phaser's own build: both renderers, no debugger, no sound, no other extras. */
 const PHASER_FLAGS = /typeof\s+(WEBGL_RENDERER|CANVAS_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|PLUGIN_\w+)/g;
 
-/** Ships the parts of Phaser that are used: its package offers only the whole, which is 160 kB more (gzip). */
+/** Ships the parts of Phaser that are used: its package offers only the whole, which is twice as much. */
 const phaserInParts: Plugin = {
   name: 'phaser-in-parts',
   apply: 'build',

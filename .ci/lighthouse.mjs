@@ -1,6 +1,6 @@
 // `npm run lighthouse`: what Lighthouse says of the build in `dist` on a phone. It is no part of the project: npx fetches
-// it at an exact version. Accessibility must be perfect; the speed is only told, since it is that of this machine, which
-// may have to draw without a graphics card.
+// it at an exact version. Accessibility must be perfect, best practices and SEO good; the speed is only told, since it is
+// that of this machine, which may have to draw without a graphics card.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -12,7 +12,7 @@ import { createThinker } from './thinker.ts';
 /**
  * Files of weights: the frozen yardstick's; the one the levels play by, which knows rules and decks of every kind; and one
  * that knows the standard table alone and its values better, by which a level that searches plays there. (Move by move
- * both are equal there; at the leaves of a search the second is the stronger.)
+ * both are equal there; at the leaves of a search the second seems the stronger, as far as it was played.)
  */
 export type NetFile = 'net-1.net' | 'main.net' | 'plain.net';
 

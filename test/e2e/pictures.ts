@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: every screen at three sizes in two palettes, effects off and nothing moving, compared with the
+ * `npm run pictures`: the chief screens at three sizes in two palettes, effects off and nothing moving, compared with the
  * kept pictures in test/pictures. They differ between browsers and fonts, so that this is no part of `npm test`.
  * What differs is put beside the kept one as `<name>.new.png`.
  */
