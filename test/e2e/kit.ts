@@ -42,6 +42,8 @@ export interface VisitOptions {
   /** A script that runs in the page before the game; as text, since a compiled function brings helpers the page lacks. */
   readonly before?: string;
   readonly size?: { readonly width: number; readonly height: number };
+  /** Device pixels per pixel of the page: fewer are drawn sooner, and nothing lies elsewhere for it. */
+  readonly sharpness?: number;
   /** Nothing is pressed: the first check stays open. */
   readonly untouched?: boolean;
   /** The screen takes fingers. */
@@ -89,6 +91,7 @@ export async function visit(site: Site, hash = '', options: VisitOptions = {}): 
     // Of the wide form, and half the pixels of 1280×720: without a graphics card they are what a test waits for.
     viewport: options.size ?? { width: 960, height: 540 },
     hasTouch: options.touch ?? false,
+    deviceScaleFactor: options.sharpness ?? 1,
   });
   const page = await context.newPage();
   if (options.keeps) {
