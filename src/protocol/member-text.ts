@@ -66,5 +66,4 @@ function valueEnd(json: string, from: number): number {
 }
 
 /** Answers are one line each, whatever a reader takes for the end of a line. */
-const withoutSpace = (value: string): string =>
-  value.replace(/("(?:[^"\\]|\\.)*")|[ \t\r\n]+/g, (_, text: string | undefined) => text ?? '');
+const withoutSpace = (value: string): string => value.replace(/("(?:[^"\\]|\\.)*")|[ \t\r\n]/g, '$1');

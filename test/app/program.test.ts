@@ -937,5 +937,9 @@ describe('the text terminal', () => {
     expect((await run('speed 2')).lines).toEqual(['Speed is 2×.']);
     expect((await run('speed 9')).lines[0]).toContain('instant');
     expect((await run('dance')).lines).toHaveLength(1);
+    expect((await run('new chess')).lines).toEqual([
+      'There are no rules “chess”.',
+      'Choose standard, polite, tournament, mifflin, new-vegas, wiki, league, tabletop, nevins or foxon.',
+    ]);
   });
 });
