@@ -33,6 +33,10 @@ export const FAKE_PADS = `(() => {
       pads[index].buttons[at] = { value: 0, pressed: false };
       await new Promise(requestAnimationFrame);
     },
+    async hold(index, at) {
+      pads[index].buttons[at] = { value: 1, pressed: true };
+      await frame();
+    },
     async tilt(index, axis) {
       pads[index].axes[axis] = 1;
       await new Promise(requestAnimationFrame);

@@ -172,8 +172,11 @@ class Round {
         const pad = new PadHand(page);
         await pad.plug(0, 'Xbox 360 Controller (XInput STANDARD GAMEPAD)');
         // Pulled out while a direction is held.
-        await page.evaluate('void window.fakePads.press(0, 14)');
+        await page.evaluate('window.fakePads.hold(0, 14)');
         await pad.unplug();
+        // The match waits until somebody goes on with it.
+        await this.hand.offered('resume');
+        await page.keyboard.press('Escape');
         return;
       }
       case 'resized':
@@ -234,29 +237,30 @@ const MEANT = /context|WebGL|GL_|GPU/i;
 async function run(site: Site, { many, seed }: SoakOptions): Promise<string[]> {
   const found: string[] = [];
   const counts: Counts = { matches: 0, moves: 0, leftByHand: 0, deeds: {} };
-  for (let match = 0; match < many; match++) {
-    const random = new Random(seed + match, STREAM);
+  // Its seed is all that makes a match: `--seed` and `--many 1` repeat it.
+  for (let match = seed; match < seed + many; match++) {
+    const faults: string[] = [];
+    const random = new Random(match, STREAM);
     const onRoad = match % 2 === 1;
     const rules = [PRESET_IDS[match % PRESET_IDS.length], ...HOUSE_RULES.filter(() => random.below(4) === 0)];
-    const link = `#table?rules=${rules.join('+')}&opponent=${LEVELS[random.below(LEVELS.length)]}&seed=${seed + match}&first=A&speed=instant`;
+    const link = `#table?rules=${rules.join('+')}&opponent=${LEVELS[random.below(LEVELS.length)]}&seed=${match}&first=A&speed=instant`;
     const visited = await visit(site, onRoad ? '' : link, {
       size: SIZES[random.below(SIZES.length)]!,
       before: CHAOS + FAKE_PADS,
       keeps: SAVE,
     });
     const round = new Round(visited, random, counts, onRoad);
-    const what = `match ${match} (--seed ${seed + match}), ${onRoad ? 'on the road' : link}`;
+    const what = `--seed ${match}, ${onRoad ? 'on the road' : link}`;
     try {
       await round.play();
     } catch (error) {
-      found.push(`${what}: ${String(error)}; ${round.story.slice(-12).join(' ')}`);
+      faults.push(`${String(error)}; ${round.story.slice(-12).join(' ')}`);
       for (const page of visited.context.pages()) await keepPicture(page, `chaos ${match}`);
     }
     counts.matches++;
-    console.log(
-      `${match + 1} of ${many}: ${round.story.length} moves and mishaps, ${found.length} faults so far`,
-    );
-    found.push(...visited.faults.filter((fault) => !MEANT.test(fault)).map((fault) => `${what}: ${fault}`));
+    faults.push(...visited.faults.filter((fault) => !MEANT.test(fault)));
+    found.push(...faults.map((fault) => `${what}: ${fault}`));
+    console.log([`${what}: ${round.story.length} moves and mishaps`, ...faults].join('\n  '));
     await visited.context.close();
   }
   console.log(
