@@ -49,8 +49,8 @@ import type { GameView } from './view/index.ts';
 
 /** A job is given up after this long; the match then asks for a quick move. */
 const THINKING_MS = 15_000;
-/** The boot text stays this long, unless a key is pressed. */
-const BOOT_MS = 900;
+/** The boot text stays until so long after the page was begun, unless a key is pressed. */
+const BOOT_MS = 800;
 /** What the address shows during a match, so that a reload goes on with it. */
 const IN_MATCH = '#play';
 const ON_THE_ROAD = '#road';
@@ -300,7 +300,7 @@ program.subscribe((snapshot) => {
 /** The boot text gives way to the view, after a while or at the first key. */
 async function openView(): Promise<void> {
   const read = Promise.race([
-    wait(BOOT_MS),
+    wait(Math.max(0, BOOT_MS - performance.now())),
     new Promise((resolve) => {
       addEventListener('keydown', resolve, { once: true });
       addEventListener('pointerdown', resolve, { once: true });
