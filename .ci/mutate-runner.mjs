@@ -173,8 +173,7 @@ class Runner {
   }
 
   /**
-   * The tests that meet a mutant until one fails: first those that are quick and have noticed many before. What can be
-   * noticed while a file is loaded, or by what a test leaves behind, is met in the order of the file.
+   * The tests that meet a mutant until one fails: first those that are quick and have noticed many before.
    */
   async mutantRun({ activeMutant: { id }, testFilter, hitLimit }) {
     const { state, killers } = this;
@@ -219,7 +218,7 @@ class Runner {
       };
       const first = run(path, load);
       if (first) return first;
-      if (!loading[id]) tests.sort((a, b) => promise(b.id) - promise(a.id));
+      tests.sort((a, b) => promise(b.id) - promise(a.id));
       for (const test of tests) {
         const verdict = run(test.id, () => result(test).failureMessage);
         if (verdict) return verdict;
