@@ -53,9 +53,8 @@ export function pictureOf(cards: readonly number[]): DeckPicture {
   };
 }
 
-/** C(n,k), 0 where k is out of bounds; exact up to 2⁵³, beyond that to the precision of a number. */
+/** C(n,k), 0 where k is more than n, as one of the factors is; exact up to 2⁵³, beyond that to a number's precision. */
 function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0;
   let result = 1;
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
   return result;
@@ -67,12 +66,13 @@ function choose(n: number, k: number): number {
  */
 export function chanceOfAtLeast(least: number, kind: number, size: number, drawn: number): number {
   const n = Math.min(drawn, size);
-  let fewer = 0;
-  for (let k = 0; k < least; k++) fewer += choose(kind, k) * choose(size - kind, n - k);
-  return size === 0 ? (least <= 0 ? 1 : 0) : clamp(1 - fewer / choose(size, n));
+  let ways = 0;
+  for (let k = least; k <= n; k++) ways += choose(kind, k) * choose(size - kind, n - k);
+  return share(ways, choose(size, n));
 }
 
-const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));
+/** A part of all hands; what is rounded in large counts makes no more than all of it. */
+const share = (ways: number, all: number): number => Math.min(1, ways / all);
 
 /** The chance that the hand as dealt holds the three number cards that start three caravans, without any redeal. */
 export const chanceToOpen = (cards: readonly number[]): number =>
@@ -82,40 +82,40 @@ export const chanceToOpen = (cards: readonly number[]): number =>
 export const chanceOfJack = (cards: readonly number[]): number =>
   chanceOfAtLeast(1, cards.filter((card) => rankOf(card) === JACK).length, cards.length, SEEN_BY_TURN_FIVE);
 
+/** None, one, and more Kings than one. */
+const KINGS_TOLD = 3;
+
+type KingStack = RuleOptions['kingStack'];
+
 /**
  * Whether ranks and Kings in hand sell a caravan with three cards: three numbers of different values (which always have an
  * order that goes one way), two different numbers with a King on one, or one number with two Kings.
  */
-function sellsInThree(ranks: readonly number[], kings: number, kingsAdd: boolean): boolean {
+function sellsInThree(ranks: readonly number[], kings: number, kingStack: KingStack): boolean {
   const sells = (value: number): boolean => value >= SALE_MIN && value <= SALE_MAX;
-  for (const [i, a] of ranks.entries()) {
-    if (kings >= 2 && sells(a * (kingsAdd ? 3 : 4))) return true;
-    for (const [j, b] of ranks.entries()) {
-      if (i === j) continue;
-      if (kings >= 1 && sells(2 * a + b)) return true;
-      if (j > i && ranks.slice(j + 1).some((c) => sells(a + b + c))) return true;
-    }
-  }
-  return false;
+  return ranks.some((a, i) => {
+    if (kings >= 2 && sells(a * (kingStack === 'add' ? 3 : 4))) return true;
+    const rest = ranks.slice(i + 1);
+    return rest.some(
+      (b, j) =>
+        (kings >= 1 && (sells(2 * a + b) || sells(a + 2 * b))) ||
+        rest.slice(j + 1).some((c) => sells(a + b + c)),
+    );
+  });
 }
-
-/** None, one, and more Kings than one. */
-const KINGS_TOLD = 3;
 
 /** By a set of ranks as bits and by Kings in hand, whether they sell; reckoned once for each way Kings are counted. */
-function sellingSets(kingsAdd: boolean): Uint8Array {
-  const known = SELLING.get(kingsAdd);
-  if (known) return known;
-  const sells = new Uint8Array(KINGS_TOLD << TEN);
-  for (let set = 0; set < 1 << TEN; set++) {
-    const ranks = Array.from({ length: TEN }, (_, i) => i + 1).filter((rank) => set & (1 << (rank - 1)));
-    for (let kings = 0; kings < KINGS_TOLD; kings++)
-      sells[set * KINGS_TOLD + kings] = sellsInThree(ranks, kings, kingsAdd) ? 1 : 0;
-  }
-  SELLING.set(kingsAdd, sells);
-  return sells;
-}
-const SELLING = new Map<boolean, Uint8Array>();
+const sellingSets = (kingStack: KingStack): Uint8Array => {
+  SELLING[kingStack] ??= Uint8Array.from({ length: KINGS_TOLD << TEN }, (_, i) => {
+    const set = Math.floor(i / KINGS_TOLD);
+    const ranks = Array.from({ length: TEN }, (_rank, bit) => bit + 1).filter((rank) => set & bitOf(rank));
+    return Number(sellsInThree(ranks, i % KINGS_TOLD, kingStack));
+  });
+  return SELLING[kingStack];
+};
+const SELLING: Partial<Record<KingStack, Uint8Array>> = {};
+
+const bitOf = (rank: number): number => 1 << (rank - 1);
 
 /**
  * The chance that the hand as dealt can sell a caravan with three of its cards, number cards of equal values not counted.
@@ -127,16 +127,14 @@ export function chanceToSellInThree(
   cards: readonly number[],
   { kingStack }: Pick<RuleOptions, 'kingStack'>,
 ): number {
-  const { ranks, size } = pictureOf(cards);
+  const { ranks, size, numbers } = pictureOf(cards);
   const drawn = Math.min(DEAL, size);
-  if (drawn === 0) return 0;
   const kings = ranks[KING - 1]!;
-  const others = size - kings - ranks.slice(0, TEN).reduce((sum, count) => sum + count, 0);
-  const kingHands: Polynomial[] = [0, 1, 2].map((least) =>
-    powers(kings).map((ways, k) => ((least < 2 ? k === least : k >= 2) ? ways : 0)),
+  const kingHands: Polynomial[] = [0, 1, 2].map((told) =>
+    powers(kings).map((ways, k) => (Math.min(k, KINGS_TOLD - 1) === told ? ways : 0)),
   );
-  const someOf = ranks.slice(0, TEN).map((count) => powers(count).map((ways, k) => (k === 0 ? 0 : ways)));
-  const sells = sellingSets(kingStack === 'add');
+  const someOf = ranks.map((count) => powers(count).map((ways, k) => (k === 0 ? 0 : ways)));
+  const sells = sellingSets(kingStack);
   let good = 0;
   const visit = (rank: number, set: number, ways: Polynomial): void => {
     if (rank > TEN) {
@@ -145,11 +143,10 @@ export function chanceToSellInThree(
       return;
     }
     visit(rank + 1, set, ways);
-    const some = someOf[rank - 1]!;
-    if (ranks[rank - 1]! > 0) visit(rank + 1, set | (1 << (rank - 1)), product(ways, some));
+    if (ranks[rank - 1]! > 0) visit(rank + 1, set | bitOf(rank), product(ways, someOf[rank - 1]!));
   };
-  visit(1, 0, powers(others));
-  return clamp(good / choose(size, drawn));
+  visit(1, 0, powers(size - kings - numbers));
+  return share(good, choose(size, drawn));
 }
 
 /** Coefficients of 1, x … x⁸. */
@@ -165,15 +162,8 @@ function coefficient(a: Polynomial, b: Polynomial, n: number): number {
   return sum;
 }
 
-function product(a: Polynomial, b: Polynomial): Polynomial {
-  const result = new Array<number>(DEAL + 1).fill(0);
-  for (let i = 0; i <= DEAL; i++) {
-    const x = a[i]!;
-    if (x === 0) continue;
-    for (let j = 0; i + j <= DEAL; j++) result[i + j]! += x * b[j]!;
-  }
-  return result;
-}
+/** As far as x⁸. */
+const product = (a: Polynomial, b: Polynomial): Polynomial => a.map((_, n) => coefficient(a, b, n));
 
 /** The three chances of the workshop. */
 export interface DeckOdds {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   bringDeck,
   cardsOwned,
-  chanceOfAtLeast,
   DECK_PLANS,
   type DeckFault,
   type DeckTextFault,
@@ -12,9 +11,7 @@ import {
   oddsOf,
   ownNamesOf,
   ownSetOf,
-  pictureOf,
   readDeck,
-  SEEN_BY_TURN_FIVE,
   sortDeck,
   suggestChanges,
   suggestDecks,
@@ -22,22 +19,12 @@ import {
 } from '../../src/campaign/index.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
 import {
-  isNumber,
-  JACK,
-  KING,
-  Random,
-  type RuleOptions,
-  rankOf,
-  standardDeck,
-} from '../../src/engine/index.ts';
-import {
   DECK_FAULT_WORDS,
   DECK_PLAN_WORDS,
   DECK_TEXT_FAULT_WORDS,
   suggestionLine,
 } from '../../src/text/campaign.ts';
 import { optionsOf } from '../kit/record.ts';
-import { runs } from '../kit/seeds.ts';
 
 const WIKI = optionsOf('wiki');
 const codes = (deck: readonly string[]): readonly number[] => {
@@ -46,75 +33,6 @@ const codes = (deck: readonly string[]): readonly number[] => {
   return brought.cards;
 };
 const brisk = suggestDecks([1], WIKI.deck).find(({ plan }) => plan === 'brisk')!.cards;
-
-/** Three cards of a hand that are one caravan for sale, by trying all: the words of the chance, said another way. */
-function sells(hand: readonly number[], kingStack: RuleOptions['kingStack']): boolean {
-  const value = (card: number, kings: number): number =>
-    rankOf(card) * (kingStack === 'add' ? 1 + kings : 2 ** kings);
-  const good = (total: number): boolean => total >= 21 && total <= 26;
-  return hand.some((a, i) =>
-    hand.some((b, j) =>
-      hand.some((c, k) => {
-        if (i === j || i === k || j === k || !isNumber(a)) return false;
-        const kings = [b, c].filter((card) => rankOf(card) === KING).length;
-        const numbers = [a, b, c].filter(isNumber);
-        if (numbers.length + kings !== 3 || new Set(numbers.map(rankOf)).size !== numbers.length)
-          return false;
-        return good(value(a, kings) + numbers.slice(1).reduce((sum, card) => sum + rankOf(card), 0));
-      }),
-    ),
-  );
-}
-
-test.each([
-  ['one full set', standardDeck(), 'multiply'],
-  ['thirty cards', codes(brisk), 'multiply'],
-  [
-    'a deck of an opponent, Kings adding',
-    codes(OPPONENTS.find(({ id }) => id === 'hesper-dunnock')!.deck!),
-    'add',
-  ],
-] as const)('chances of %s are those of dealt hands', (_, deck, kingStack) => {
-  const random = new Random(12, 3);
-  const count = { open: 0, sellInThree: 0, jack: 0 };
-  const deals = runs(12_000);
-  const cards = [...deck];
-  for (let i = 0; i < deals; i++) {
-    random.shuffle(cards);
-    const hand = cards.slice(0, 8);
-    if (hand.filter(isNumber).length >= 3) count.open++;
-    if (sells(hand, kingStack)) count.sellInThree++;
-    if (cards.slice(0, SEEN_BY_TURN_FIVE).some((card) => rankOf(card) === JACK)) count.jack++;
-  }
-  const odds = oddsOf(deck, { kingStack });
-  for (const chance of ['open', 'sellInThree', 'jack'] as const) {
-    const exact = odds[chance];
-    const error = Math.sqrt((exact * (1 - exact)) / deals);
-    expect(Math.abs(count[chance] / deals - exact)).toBeLessThan(4.5 * error + 1e-9);
-  }
-});
-
-test('the hypergeometric law at its ends, and a figure worked out by hand', () => {
-  expect(chanceOfAtLeast(1, 0, 54, 8)).toBe(0);
-  expect(chanceOfAtLeast(0, 5, 54, 8)).toBe(1);
-  expect(chanceOfAtLeast(3, 54, 54, 8)).toBe(1);
-  expect(chanceOfAtLeast(1, 1, 5, 9)).toBe(1);
-  expect(chanceOfAtLeast(1, 0, 0, 8)).toBe(0);
-  expect(chanceOfAtLeast(1, 2, 4, 2)).toBeCloseTo(5 / 6, 12); // 1 − C(2,2)/C(4,2)
-  expect(oddsOf([], { kingStack: 'multiply' })).toEqual({ open: 0, sellInThree: 0, jack: 0 });
-});
-
-test('the picture of a full set', () => {
-  const { size, ranks, suits, numbers, faces, jokers } = pictureOf(standardDeck());
-  expect({ size, numbers, faces, jokers, suits }).toEqual({
-    size: 54,
-    numbers: 40,
-    faces: 14,
-    jokers: 2,
-    suits: { S: 13, H: 13, D: 13, C: 13 },
-  });
-  expect(ranks).toEqual([...Array.from({ length: 13 }, () => 4), 2]);
-});
 
 describe('sets of the road and sets of the engine', () => {
   test('any nine of them go into a deck and come back', () => {
