@@ -12,6 +12,7 @@ import {
   replay,
 } from '../engine/index.ts';
 import { SAVE_VERSION } from './save-version.ts';
+import { asciiJson, depthOf } from './sealed-text.ts';
 import { nameSchema, seatSchema, seedSchema, setupSchema } from './settings.ts';
 
 /** A match that is going on. */
@@ -37,43 +38,9 @@ export type Reading<T> =
   | { readonly kind: 'other-rules'; readonly shelved: ShelvedMatch }
   | { readonly kind: 'unreadable' };
 
-/** What a kept match has at most, with room to spare. A larger one would make a save that cannot be read again. */
-const MOST_PARTS = 20_000;
+/** A kept match as a save holds it is no longer and nests no deeper: a larger one would make a save that cannot be read again. */
 const MOST_LETTERS = 200_000;
 const MOST_LEVELS = 10;
-
-/** Is it data no larger than a match, as JSON can hold it? Read without recursion: whoever made it may have meant harm. */
-function isLikeMatch(value: unknown): boolean {
-  let parts = 0;
-  let letters = 0;
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) return false;
-    const next: unknown[] = [];
-    for (const one of level) {
-      const isList = typeof one === 'object' && one !== null;
-      if (Array.isArray(one) && one.length > MOST_PARTS) return false;
-      const entries = isList ? Object.entries(one) : [];
-      parts += 1 + entries.length;
-      letters += isList ? entries.reduce((sum, [key]) => sum + written(key), 0) : written(String(one));
-      if (parts > MOST_PARTS || letters > MOST_LETTERS) return false;
-      if (!isList && one !== null && !['string', 'number', 'boolean'].includes(typeof one)) return false;
-      for (const [, part] of entries) next.push(part);
-    }
-    level = next;
-  }
-  return true;
-}
-
-/** How long a text becomes in a save, where all but ASCII takes six characters. */
-function written(text: string): number {
-  let length = text.length;
-  for (let i = 0; i < text.length && length <= MOST_LETTERS; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) length += 5;
-  }
-  return length;
-}
 
 const UNREADABLE = { kind: 'unreadable' } as const;
 const texts = (most: number) =>
@@ -148,9 +115,15 @@ export function readMatch(value: unknown): Reading<KeptMatch> {
   }
 }
 
-/** As a save will hold it. */
-const asKept = (value: unknown): unknown =>
-  isLikeMatch(value) ? (JSON.parse(JSON.stringify(value)) as unknown) : null;
+/** As a save will hold it; null where that is larger than any match. Whoever made it may have meant harm. */
+function asKept(value: unknown): unknown {
+  try {
+    const json = asciiJson(value);
+    return json.length <= MOST_LETTERS && depthOf(json) <= MOST_LEVELS ? JSON.parse(json) : null;
+  } catch {
+    return null; // rings, nesting without end, and what JSON cannot hold at all
+  }
+}
 
 const shelvedSchema = v.object({
   rulesVersion: v.pipe(v.number(), v.integer()),

@@ -21,12 +21,16 @@ export interface Sealed {
   readonly value: unknown;
 }
 
-/** @param value anything JSON can hold */
-export function seal({ version, count, value }: Sealed): string {
-  const json = JSON.stringify(value).replace(
+/** JSON in plain ASCII. @param value anything JSON can hold; throws at anything else */
+export const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** @param value anything JSON can hold */
+export function seal({ version, count, value }: Sealed): string {
+  const json = asciiJson(value);
   return `${WORD} ${version} ${count} ${checksum(`${version} ${count}\n${json}`)}\n${json}`;
 }
 
@@ -67,7 +71,7 @@ export function checksum(text: string): string {
 }
 
 /** How deep a JSON text nests, read without recursion. */
-function depthOf(json: string): number {
+export function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;
