@@ -11,8 +11,7 @@ import {
   DEFAULT_SOUND,
   type Display,
   HOUSE_RULES,
-  isPresetId,
-  type PresetId,
+  PRESET_IDS,
   rulesOf,
   type SoundChoices,
   type TableSetup,
@@ -77,7 +76,7 @@ const changesSchema = v.pipe(
 );
 
 export const setupSchema = v.object({
-  preset: v.custom<PresetId>((value) => typeof value === 'string' && isPresetId(value)),
+  preset: v.picklist(PRESET_IDS),
   house: v.pipe(
     v.array(v.picklist(HOUSE_RULES)),
     v.transform((house) => [...new Set(house)]),
