@@ -40,7 +40,7 @@ export function endGame(road: Road, hosts: readonly Host[], facts: MatchFacts): 
   const dared = sitting.dared || (wonGame && keptDare(host.dare, facts, lost));
   const needed = winsNeeded(host);
   const series = host.table.bestOf > 1;
-  if (won < needed && lost < needed && (series || facts.result !== 'drawn')) {
+  if (series && won < needed && lost < needed) {
     const next = { ...sitting, games: { won, lost }, lostPair, dared, record: null };
     return { road: { ...road, sitting: next }, end: null, marks: [], set: null, opened: null };
   }
