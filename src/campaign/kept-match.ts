@@ -76,20 +76,17 @@ export function readRecord(value: unknown, opponent: string): Reading<MatchRecor
     return UNREADABLE;
   const whole = { ...record, rules: options.options } as MatchRecord;
   const { fault, events } = replay(whole);
-  // Taken along without hashes, or with others than its own.
-  if (!fault)
-    return { kind: 'whole', match: whole.hashes.length === whole.moves.length ? whole : withHashes(whole) };
-  if (fault.kind !== 'illegal-move' && fault.kind !== 'hash-differs') return UNREADABLE;
-  const good = events.length - 1;
-  return {
-    kind: 'shortened',
-    match: { ...whole, moves: whole.moves.slice(0, good), hashes: whole.hashes.slice(0, good) },
-    lost: whole.moves.length - good,
-  };
+  if (fault?.kind === 'bad-deck') return UNREADABLE;
+  const moves = whole.moves.slice(0, events.length - 1);
+  const match = withHashes({ ...whole, moves, hashes: whole.hashes.slice(0, moves.length) });
+  return fault
+    ? { kind: 'shortened', match, lost: whole.moves.length - moves.length }
+    : { kind: 'whole', match };
 }
 
-/** With the hashes of its moves. */
+/** With the hashes of its moves, some of which it may have been taken along without. */
 function withHashes(record: MatchRecord): MatchRecord {
+  if (record.hashes.length === record.moves.length) return record;
   let { state } = replay({ ...record, moves: [] });
   const hashes = record.moves.map((text) => {
     state = play(state, parseMove(text)!).state;

@@ -1,12 +1,74 @@
 /** Matches as they are kept, with every border of what is still read. */
 import { describe, expect, test } from 'vitest';
-import { readMatch, readRecord, readShelved } from '../../src/campaign/index.ts';
+import { NEW_SAVE, readMatch, readRecord, readSave, readShelved } from '../../src/campaign/index.ts';
 import { MAX_MOVES, RULES_VERSION } from '../../src/engine/index.ts';
 import { keptMatch } from '../kit/campaign.ts';
 
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 const { record } = keptMatch(6);
 const other = { ...record, version: RULES_VERSION + 1 };
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe('a match of the quick table', () => {
+  test('that was kept comes back', () => {
+    expect(readMatch(copy(keptMatch(12)))).toEqual({ kind: 'whole', match: keptMatch(12) });
+  });
+
+  test('that is damaged goes on from its last good move', () => {
+    const match = copy(keptMatch(12));
+    const moves = [...match.record.moves];
+    moves[8] = 'disband A1';
+    expect(readMatch({ ...match, record: { ...match.record, moves } })).toEqual({
+      kind: 'shortened',
+      match: keptMatch(8),
+      lost: 4,
+    });
+    const hashes = [...match.record.hashes];
+    hashes[3] = 'deadbeef';
+    expect(readMatch({ ...match, record: { ...match.record, hashes } })).toEqual({
+      kind: 'shortened',
+      match: keptMatch(3),
+      lost: 9,
+    });
+  });
+
+  test('of other rules is recognised and kept as it is', () => {
+    const match = copy(keptMatch(6));
+    const old = { ...match, record: { ...match.record, version: RULES_VERSION + 1, rules: { gone: 1 } } };
+    const reading = readMatch(old);
+    expect(reading).toMatchObject({
+      kind: 'other-rules',
+      shelved: { rulesVersion: RULES_VERSION + 1, moves: match.record.moves, raw: old },
+    });
+    const { save, troubles } = readSave({ ...copy(NEW_SAVE), match: old });
+    expect(troubles).toEqual(['other-rules']);
+    expect(save.match).toBeNull();
+    // However often it is read and written, it stays as it was.
+    const again = readSave(copy(save));
+    expect(again.troubles).toEqual([]);
+    expect(again.save.shelved.map(({ raw }) => raw)).toEqual([old]);
+  });
+
+  test('that cannot be saved is nothing', () => {
+    const match = copy(keptMatch(2));
+    for (const value of [
+      null,
+      'caravan',
+      {},
+      { ...match, version: 99 },
+      { ...match, setup: null },
+      { ...match, record: null },
+      { ...match, setup: { ...match.setup, preset: 'poker' } },
+      { ...match, record: { ...match.record, rules: {} } },
+      { ...match, record: { ...match.record, deckA: ['7Z'] } },
+      { ...match, record: { ...match.record, moves: Array.from({ length: 6000 }, () => 'pass') } },
+      { ...match, record: { ...match.record, seed: -1 } },
+    ]) {
+      expect(readMatch(value).kind).toBe('unreadable');
+    }
+  });
+});
 
 test('the hashes of a record that came without all of them are its own again', () => {
   for (const hashes of [[], record.hashes.slice(0, 2), record.hashes, [...record.hashes, 'deadbeef']])
@@ -15,6 +77,18 @@ test('the hashes of a record that came without all of them are its own again', (
     kind: 'whole',
     match: { ...record, moves: [], hashes: [] },
   });
+});
+
+test('what is left of a damaged record has all of its hashes, so that it can be gone on with', () => {
+  const moves = record.moves.with(4, 'pass');
+  for (const hashes of [[], record.hashes.slice(0, 2), record.hashes]) {
+    const reading = readRecord({ ...record, moves, hashes }, 'x');
+    expect(reading).toEqual({
+      kind: 'shortened',
+      match: { ...record, moves: record.moves.slice(0, 4), hashes: record.hashes.slice(0, 4) },
+      lost: 2,
+    });
+  }
 });
 
 test('a record holds every rule there is, and no other', () => {

@@ -9,69 +9,10 @@ import {
   SAVE_VERSION,
 } from '../../src/campaign/index.ts';
 import { DEFAULT_SETUP } from '../../src/content/index.ts';
-import { RULES_VERSION } from '../../src/engine/index.ts';
-import { keptMatch, richSave } from '../kit/campaign.ts';
+import { richSave } from '../kit/campaign.ts';
 import { runs } from '../kit/seeds.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-describe('a match', () => {
-  test('that was kept comes back', () => {
-    expect(readMatch(copy(keptMatch(12)))).toEqual({ kind: 'whole', match: keptMatch(12) });
-  });
-
-  test('that is damaged goes on from its last good move', () => {
-    const match = copy(keptMatch(12));
-    const moves = [...match.record.moves];
-    moves[8] = 'disband A1';
-    expect(readMatch({ ...match, record: { ...match.record, moves } })).toEqual({
-      kind: 'shortened',
-      match: keptMatch(8),
-      lost: 4,
-    });
-    const hashes = [...match.record.hashes];
-    hashes[3] = 'deadbeef';
-    expect(readMatch({ ...match, record: { ...match.record, hashes } })).toEqual({
-      kind: 'shortened',
-      match: keptMatch(3),
-      lost: 9,
-    });
-  });
-
-  test('of other rules is recognised and kept as it is', () => {
-    const match = copy(keptMatch(6));
-    const old = { ...match, record: { ...match.record, version: RULES_VERSION + 1, rules: { gone: 1 } } };
-    const reading = readMatch(old);
-    expect(reading).toMatchObject({
-      kind: 'other-rules',
-      shelved: { rulesVersion: RULES_VERSION + 1, moves: match.record.moves, raw: old },
-    });
-    const { save, troubles } = readSave({ ...copy(NEW_SAVE), match: old });
-    expect(troubles).toEqual(['other-rules']);
-    expect(save.match).toBeNull();
-    // However often it is read and written, it stays as it was.
-    const again = readSave(copy(save));
-    expect(again.troubles).toEqual([]);
-    expect(again.save.shelved.map(({ raw }) => raw)).toEqual([old]);
-  });
-
-  test('that cannot be saved is nothing', () => {
-    const match = copy(keptMatch(2));
-    for (const value of [
-      null,
-      'caravan',
-      {},
-      { ...match, version: 99 },
-      { ...match, setup: { ...match.setup, preset: 'poker' } },
-      { ...match, record: { ...match.record, rules: {} } },
-      { ...match, record: { ...match.record, deckA: ['7Z'] } },
-      { ...match, record: { ...match.record, moves: Array.from({ length: 6000 }, () => 'pass') } },
-      { ...match, record: { ...match.record, seed: -1 } },
-    ]) {
-      expect(readMatch(value).kind).toBe('unreadable');
-    }
-  });
-});
 
 test('settings and the last table come back', () => {
   const table = { version: SAVE_VERSION, settings: DEFAULT_SETTINGS, setup: DEFAULT_SETUP };
