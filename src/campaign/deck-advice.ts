@@ -28,6 +28,8 @@ export interface Suggestion {
 
 /** Less than this is not worth a card. */
 const LEAST_GAIN = 0.005;
+/** A chance that falls by more, or by more below good, is spoilt. */
+const SPOILT = 0.01;
 
 /**
  * Looks for the one change that helps each poor chance most and spoils no good one.
@@ -38,7 +40,6 @@ export function suggestChanges(
   owned: readonly number[],
   rules: Pick<RuleOptions, 'deck' | 'kingStack'>,
 ): Suggestion[] {
-  if (rules.deck.kind === 'standard54') return [];
   const before = oddsIn(deck, rules);
   if (!before) return [];
   const changes = changesOf(deck, owned, rules.deck);
@@ -46,11 +47,9 @@ export function suggestChanges(
     if (before[chance] >= GOOD[chance]) return [];
     let best: Suggestion | null = null;
     for (const { add, remove, cards } of changes) {
-      const after = oddsIn(cards, rules);
-      if (!after || after[chance] <= (best?.after ?? before[chance] + LEAST_GAIN)) continue;
-      const spoils = ORDER.some(
-        (one) => one !== chance && after[one] < Math.min(before[one], GOOD[one]) - 0.01,
-      );
+      const after = oddsIn(cards, rules)!;
+      if (after[chance] <= (best?.after ?? before[chance] + LEAST_GAIN)) continue;
+      const spoils = ORDER.some((one) => after[one] < Math.min(before[one], GOOD[one]) - SPOILT);
       if (!spoils) best = { chance, add, remove, before: before[chance], after: after[chance] };
     }
     return best ? [best] : [];
@@ -68,23 +67,20 @@ interface Change {
   readonly cards: readonly OwnCard[];
 }
 
-/** All single changes that leave a legal deck legal, one for each rank taken out and put in: chances see no suits. */
+/**
+ * All single changes to a legal deck, one for each rank taken out and put in: chances see no suits. What changes nothing is
+ * among them, and gains nothing.
+ */
 function changesOf(deck: readonly OwnCard[], owned: readonly number[], rule: DeckRule): Change[] {
   const rankOf = (card: OwnCard): string => readOwnCard(card)!.face.charAt(0);
-  const left = [...deck];
-  const free = cardsOwned(owned).filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  // The second Joker of a set counts as there with the first: no chance gets better by it.
+  const free = cardsOwned(owned).filter((card) => !deck.includes(card));
   const firsts = (cards: readonly OwnCard[]): OwnCard[] => [
     ...new Map([...cards].reverse().map((card) => [rankOf(card), card])).values(),
   ];
   const changes: Change[] = [];
   for (const remove of [null, ...firsts(deck)]) {
     for (const add of [null, ...firsts(free)]) {
-      if (add === null && remove === null) continue;
-      if (add !== null && remove !== null && rankOf(add) === rankOf(remove)) continue;
       const cards = [...deck];
       if (remove !== null) cards.splice(cards.indexOf(remove), 1);
       if (add !== null) cards.push(add);
@@ -111,7 +107,7 @@ export const DECK_PLANS = Object.keys(PLANS) as (keyof typeof PLANS)[];
 export type DeckPlan = keyof typeof PLANS;
 
 /** A suggested deck that lacks more cards than this is another deck. */
-const MOST_MISSING = 4;
+const MOST_MISSING = 2;
 
 /** The suggested decks that one's cards make and a table takes. */
 export function suggestDecks(
