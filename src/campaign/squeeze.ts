@@ -23,7 +23,6 @@ export function squeeze(plain: string, primer = ''): string {
   const places = new Map<string, number[]>();
   const enter = (at: number): void => {
     const key = text.slice(at, at + SHORTEST);
-    if (key.length < SHORTEST) return;
     const known = places.get(key);
     if (known) known.push(at);
     else places.set(key, [at]);
@@ -38,7 +37,7 @@ export function squeeze(plain: string, primer = ''): string {
       const from = known[i]!;
       if (at - from > FURTHEST) break;
       let same = SHORTEST;
-      while (same < LONGEST && at + same < text.length && text[from + same] === text[at + same]) same++;
+      while (same < LONGEST && text[from + same] === text[at + same]) same++;
       if (same > length) [length, distance] = [same, at - from];
     }
     if (length < SHORTEST) {
@@ -63,29 +62,25 @@ export function squeeze(plain: string, primer = ''): string {
  */
 export function unsqueeze(text: string, most: number, primer = ''): string | null {
   const bits = new BitReader(text);
-  const codes = Array.from(primer, (char) => char.charCodeAt(0));
+  const chars = [...primer];
   for (;;) {
     const repeat = bits.read(1);
     if (repeat === null) break;
     if (repeat === 0) {
       const code = bits.read(7);
       if (code === null) break; // the filling of the last digit
-      codes.push(code);
+      chars.push(String.fromCharCode(code));
     } else {
       const distance = bits.read(DISTANCE_BITS);
       const length = bits.read(LENGTH_BITS);
       if (distance === null || length === null) break;
-      const from = codes.length - distance - 1;
+      const from = chars.length - distance - 1;
       if (from < 0) return null;
-      for (let i = 0; i < length + SHORTEST; i++) codes.push(codes[from + i]!);
+      for (let i = 0; i < length + SHORTEST; i++) chars.push(chars[from + i]!);
     }
-    if (codes.length > most + primer.length) return null;
+    if (chars.length > most + primer.length) return null;
   }
-  if (bits.foreign) return null;
-  let result = '';
-  for (let i = primer.length; i < codes.length; i += 4096)
-    result += String.fromCharCode(...codes.slice(i, i + 4096));
-  return result;
+  return bits.foreign ? null : chars.slice(primer.length).join('');
 }
 
 class BitWriter {

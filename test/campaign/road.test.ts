@@ -231,6 +231,12 @@ describe('levels', () => {
     for (let i = 0; i < LOSSES_TO_EASE; i++) road = played(road, last, LOST, LOST);
     expect(levelOf(road, last)).toBe('long-hauler');
     expect(isEased(road, last)).toBe(true);
+    for (const [losses, eased] of [
+      [LOSSES_TO_EASE, true],
+      [LOSSES_TO_EASE - 1, false],
+    ] as const)
+      expect(isEased({ losses: { [last.id]: losses, [pim.id]: 9 } }, last)).toBe(eased);
+    expect(isEased(newRoad(), last)).toBe(false);
     expect(levelOf(played(road, last, WON_MATCH, WON_MATCH), last)).toBe('legend');
     expect(levelOf({ round: 1, losses: { [last.id]: 999 } }, last)).toBe('greenhorn');
   });
@@ -238,7 +244,9 @@ describe('levels', () => {
   test('rise when the road is walked again', () => {
     const done: Road = { ...newRoad(), marks: { [last.id]: ['beaten'] } };
     expect(isAtTheEnd(done, OPPONENTS)).toBe(true);
+    expect(isAtTheEnd(done, [])).toBe(false);
     expect(walkAgain(newRoad(), OPPONENTS)).toBeNull();
+    expect(walkAgain(done, OPPONENTS)).toEqual({ ...done, round: 2, marks: {} });
     const again = walkAgain(done, OPPONENTS, ['polite'])!;
     expect(again).toMatchObject({ round: 2, house: ['polite'], marks: {}, money: done.money });
     expect([levelOf(again, pim), levelOf(again, last)]).toEqual(['hauler', 'legend']);

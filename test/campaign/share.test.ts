@@ -13,7 +13,6 @@ import {
   type Trouble,
 } from '../../src/campaign/index.ts';
 import { seal } from '../../src/campaign/sealed-text.ts';
-import { squeeze, unsqueeze } from '../../src/campaign/squeeze.ts';
 import { IMPORT_FAULT_WORDS, TROUBLE_WORDS } from '../../src/text/campaign.ts';
 import { keptMatch, richSave } from '../kit/campaign.ts';
 import { runs } from '../kit/seeds.ts';
@@ -55,10 +54,6 @@ describe('what comes in is not trusted', () => {
     expect(faultOf(seal({ version: SAVE_VERSION, count: 0, value: { campaign: { road: 1 } } }))).toBe(
       'unreadable',
     );
-  });
-
-  test('a small code that would grow without end', () => {
-    expect(unsqueeze(squeeze('a'.repeat(100_000)), 5000)).toBeNull();
   });
 
   test('any character of a code or file may be another, and any end may be missing', () => {
@@ -107,16 +102,6 @@ test('a save with a damaged match under way is taken in, and the damage told', (
   const moves = [...match.record.moves.slice(0, 5), 'pass'];
   const save = { ...richSave(), match: { ...match, record: { ...match.record, moves } } };
   expect(importText(exportFile(save))).toMatchObject({ troubles: ['damaged'] });
-});
-
-test('squeezing loses nothing', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom('caravan', '{"a":', '7', ',', '\n', '~', ' ')), (parts) => {
-      const text = parts.join('');
-      expect(unsqueeze(squeeze(text), 100_000)).toBe(text);
-    }),
-    { seed: 10 },
-  );
 });
 
 test('every trouble and every fault has its words', () => {
