@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   other,
   outcomeOf,
+  ownerOf,
   rankOf,
   replay,
   rowsOf,
@@ -65,9 +66,12 @@ export interface MatchFacts {
   readonly finish: Finish;
 }
 
-const rankOfCard = (name: CardName): string => name.charAt(0);
+/** What a move begins with: who made it, and what it was. */
+type FirstEvent = Extract<GameEvent, { readonly seat: Seat }>;
 
-const isFaceRank = (rank: string): rank is FaceRank => (FACE_RANKS as readonly string[]).includes(rank);
+const firstOf = (events: readonly GameEvent[]): FirstEvent => events[0] as FirstEvent;
+
+const faceOf = (name: CardName): FaceRank => name.charAt(0) as FaceRank;
 
 function saleOf(state: State, caravan: number): Sale {
   const rows = rowsOf(state, caravan);
@@ -78,15 +82,12 @@ function saleOf(state: State, caravan: number): Sale {
   };
 }
 
-/** What a move's first event says it was. */
-function finishOf(first: GameEvent | undefined): Finish {
-  switch (first?.type) {
+function finishOf(first: FirstEvent): Finish {
+  switch (first.type) {
     case 'cardPlaced':
       return 'number';
-    case 'faceCardPlayed': {
-      const rank = rankOfCard(first.card);
-      return isFaceRank(rank) ? rank : 'other';
-    }
+    case 'faceCardPlayed':
+      return faceOf(first.card);
     case 'cardDiscarded':
       return 'discard';
     case 'caravanDisbanded':
@@ -96,11 +97,6 @@ function finishOf(first: GameEvent | undefined): Finish {
   }
 }
 
-const moverOf = (events: readonly GameEvent[]): Seat | null => {
-  const first = events[0];
-  return first && 'seat' in first ? first.seat : null;
-};
-
 /**
  * Reads a finished match.
  * @returns null where the match is not over or its record does not replay to its end
@@ -108,7 +104,7 @@ const moverOf = (events: readonly GameEvent[]): Seat | null => {
 export function factsOf(record: MatchRecord, seat: Seat = 'A'): MatchFacts | null {
   const { state, events, fault } = replay(record);
   const { result, why } = outcomeOf(state);
-  if (fault || result === 'continue' || why === null) return null;
+  if (fault || why === null) return null;
 
   const faces: Record<FaceRank, number> = { J: 0, Q: 0, K: 0, X: 0 };
   let turns = 0;
@@ -119,40 +115,37 @@ export function factsOf(record: MatchRecord, seat: Seat = 'A'): MatchFacts | nul
   let overloaded = 0;
   let wasBehind = false;
   let opening = true;
-  const soldTo: (Seat | null)[] = [null, null, null];
+  const theirs = new Set<number>();
   for (const move of events.slice(1)) {
-    const first = move[0];
-    if (moverOf(move) === seat && first) {
+    const first = firstOf(move);
+    if (first.seat === seat) {
       const free = first.type === 'handRedealt' || (opening && first.type === 'cardDiscarded');
       if (!free && first.type !== 'seatForfeited') turns++;
       if (first.type === 'cardDiscarded') discards++;
       if (first.type === 'caravanDisbanded') disbands++;
       if (first.type === 'faceCardPlayed') {
-        const rank = rankOfCard(first.card);
-        if (isFaceRank(rank)) faces[rank]++;
-        if (first.caravan.startsWith(other(seat))) onTheirs++;
+        faces[faceOf(first.card)]++;
+        if (ownerOf(first.caravan) !== seat) {
+          onTheirs++;
+          if (first.before.value <= SALE_MAX && first.after.value > SALE_MAX) overloaded++;
+        }
         const taken = move.filter((event) => event.type === 'rowRemoved' && event.cause === 'joker').length;
         byOneJoker = Math.max(byOneJoker, taken);
       }
-      const burst = move.some(
-        (event) =>
-          event.type === 'faceCardPlayed' &&
-          event.caravan.startsWith(other(seat)) &&
-          event.before.value <= SALE_MAX &&
-          event.after.value > SALE_MAX,
-      );
-      if (burst) overloaded++;
     }
     for (const event of move) {
       if (event.type === 'openingEnded') opening = false;
-      if (event.type === 'pairChanged') soldTo[event.pair - 1] = event.soldTo;
+      if (event.type === 'pairChanged') {
+        if (event.soldTo === other(seat)) theirs.add(event.pair);
+        else theirs.delete(event.pair);
+      }
     }
-    if (soldTo.filter((owner) => owner === other(seat)).length >= 2) wasBehind = true;
+    if (theirs.size >= 2) wasBehind = true;
   }
 
   const sold = soldPairs(state);
   const own = caravansOf(seat).map(caravanIndex);
-  const last = events.at(-1) ?? [];
+  const last = firstOf(events.at(-1)!);
   return {
     result: result === 'draw' ? 'drawn' : result.startsWith(seat) ? 'won' : 'lost',
     why,
@@ -169,8 +162,8 @@ export function factsOf(record: MatchRecord, seat: Seat = 'A'): MatchFacts | nul
     pairsWon: sold.filter((owner) => owner === seat).length,
     pairsLost: sold.filter((owner) => owner === other(seat)).length,
     kingsOnOne: Math.max(0, ...own.flatMap((caravan) => kingsIn(state, caravan))),
-    ownFinish: moverOf(last) === seat,
-    finish: finishOf(last[0]),
+    ownFinish: last.seat === seat,
+    finish: finishOf(last),
   };
 }
 

@@ -13,8 +13,6 @@ export const RAISE_PERCENT = 30;
 export const ADVANCE = 30;
 /** The part of what is earned the office keeps while something is owed, as a fraction 1/n. */
 const PAY_BACK = 2;
-/** What the office pays for a mile, in drays. */
-const PAY_PER_MILE = 1;
 
 export interface Offer {
   /** What they lay down first; 0 where they have nothing to lay. */
@@ -103,19 +101,19 @@ export function payPot(road: Road, host: Host, end: PotEnd): Road {
 const keptBack = ({ debt }: Pick<Road, 'debt'>, earned: number): number =>
   Math.min(debt, Math.ceil(earned / PAY_BACK));
 
-/** What the office pays for the freight that came with one to a stop that has just opened. */
-export function freightTo(stop: Host['stop']): number {
+/** What the office pays for the freight that came with one to a stop that has just opened, if any: a dray a mile. */
+export function freightTo(stop: Host['stop'] | null): number {
   const at = STOPS.findIndex(({ id }) => id === stop);
   const [from, to] = [STOPS[at - 1], STOPS[at]];
   if (!from || !to) return 0;
   // The two crews met at Half: whoever comes from there has not walked the miles they disagree about.
   const missing = from.id === 'half' ? MISSING_MILES : 0;
-  return (to.mile - from.mile - missing) * PAY_PER_MILE;
+  return to.mile - from.mile - missing;
 }
 
 /** Takes the pay for freight in, less what is owed of it. */
 export function payFreight(road: Road, stop: Host['stop'] | null): Road {
-  const pay = stop === null ? 0 : freightTo(stop);
+  const pay = freightTo(stop);
   const back = keptBack(road, pay);
   return { ...road, money: road.money + pay - back, debt: road.debt - back };
 }
