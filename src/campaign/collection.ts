@@ -71,12 +71,12 @@ export interface BroughtCards {
 export function bringDeck(
   deck: readonly OwnCard[],
 ): BroughtCards | Exclude<DeckFault, DeckRefusal | 'not-owned'> {
-  const read = deck.map(readOwnCard);
-  const sets = [...new Set(read.flatMap((one) => (one ? [one.set] : [])))].sort((a, b) => a - b);
+  const read = deck.map(readOwnCard).filter((one) => one !== null);
+  const sets = [...new Set(read.map(({ set }) => set))].sort((a, b) => a - b);
   if (sets.length > MOST_SETS) return 'too-many-sets';
-  const names = read.map((one) => (one ? ownCardName(one.face, sets.indexOf(one.set) + 1) : '?'));
-  const cards = parseCards(names);
-  return cards === null ? 'no-such-card' : { cards, sets };
+  if (read.length < deck.length) return 'no-such-card';
+  const names = read.map(({ face, set }) => ownCardName(face, sets.indexOf(set) + 1));
+  return { cards: parseCards(names)!, sets };
 }
 
 /** The set of the collection behind a card of a match, for its back; set numbers of others are their own. */
@@ -103,8 +103,7 @@ export function deckFault(
 export function sortDeck(deck: readonly OwnCard[]): OwnCard[] {
   const key = (name: OwnCard): number => {
     const own = readOwnCard(name);
-    const code = own ? parseCard(own.face) : null;
-    return own && code !== null ? code * 100 + own.set : Number.MAX_SAFE_INTEGER;
+    return own ? parseCard(own.face)! * 100 + own.set : Number.MAX_SAFE_INTEGER;
   };
   return [...deck].sort((a, b) => key(a) - key(b));
 }

@@ -76,7 +76,7 @@ export function filledUp(deck: readonly OwnCard[], owned: readonly number[], rul
       const may = face === 'X' ? 2 : 1;
       const limit = Math.min(most.get(face) ?? 0, may * Math.min(copies, rule.maxCopies ?? copies));
       const there = facesIn(cards).get(face) ?? 0;
-      if (there < limit) cards = withCount(cards, face, Math.min(limit, there + missing), owned);
+      cards = withCount(cards, face, Math.max(there, Math.min(limit, there + missing)), owned);
     }
   }
   return sortDeck(cards);

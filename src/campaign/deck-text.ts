@@ -32,27 +32,20 @@ export function readDeck(
 ): { readonly deck: NamedDeck } | { readonly fault: DeckTextFault } {
   if (text.length > LONGEST_TEXT) return { fault: { kind: 'too-long', word: '', place: 0 } };
   const colon = text.indexOf(':');
-  const name = colon < 0 ? '' : cleanName(text.slice(0, colon));
-  const words = text
-    .slice(colon + 1)
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '');
+  const name = cleanName(text.slice(0, Math.max(0, colon)));
+  const words = text.slice(colon + 1).match(/[^\s,;]+/g) ?? [];
   if (words.length === 0) return { fault: { kind: 'empty', word: '', place: 0 } };
   const cards: OwnCard[] = [];
   for (const [index, word] of words.entries()) {
     const fault = (kind: DeckTextFault['kind']) => ({
       fault: { kind, word: word.slice(0, 20), place: index + 1 },
     });
-    const [, times = '1', rest = ''] = /^(?:(\d{1,2})[xX×])?(.+)$/.exec(word) ?? [];
-    const faces = facesOf(
-      rest
-        .toUpperCase()
-        .replace(/10(?=[SHDC])/g, 'T')
-        .replace(/^JOKER$/, 'X'),
-    );
-    if (faces === null) return fault(rest.includes('-') ? 'bad-run' : 'no-card');
+    const times = /^(\d{1,2})[xX×]/.exec(word);
+    const plain = word.slice(times?.[0].length).toUpperCase();
+    const faces = facesOf(plain.replace(/10(?=[SHDC])/g, 'T').replace('JOKER', 'X'));
+    if (faces === null) return fault(word.includes('-') ? 'bad-run' : 'no-card');
     for (const face of faces) {
-      for (let i = 0; i < Number(times); i++) {
+      for (let i = 0; i < Number(times?.[1] ?? 1); i++) {
         const card = face.includes('[') ? face : next(face, cards, owned);
         if (card === null) return fault('not-enough-of-it');
         cards.push(card);
@@ -65,7 +58,7 @@ export function readDeck(
 
 /** The cards a word stands for, or null. */
 function facesOf(word: string): string[] | null {
-  const [from = '', to, ...more] = word.split('-');
+  const [from, to, ...more] = word.split('-') as [string, ...string[]];
   if (to === undefined) return readOwnCard(from) ? [from] : null;
   const [first, last] = [RANK_NAMES.indexOf(from[0] as never), RANK_NAMES.indexOf(to[0] as never)];
   const suit = from.slice(1);

@@ -30,6 +30,7 @@ test('there are forty, each with its own title and goal', () => {
 test('many are earned by playing, each once, and nothing is earned by nothing', () => {
   const ground = { campaign: NEW_CAMPAIGN, facts: null, hosts: OPPONENTS };
   expect(earnAchievements(ground, 1).earned).toEqual([]);
+  expect(earnAchievements(ground, 1).campaign).toBe(NEW_CAMPAIGN);
   let campaign = NEW_CAMPAIGN;
   const told: string[] = [];
   for (let seed = 1; seed <= 40; seed++) {
@@ -63,4 +64,28 @@ test('what can be unlocked is locked at first and open to who has everything', (
   expect(backsOf({ achievements, road })).toEqual(CARD_BACK_IDS);
   expect(piecesOf(NEW_CAMPAIGN)).toEqual(['nine-miles', 'slack-rope-waltz']);
   expect(piecesOf({ achievements, road })).toEqual(RADIO_PIECES);
+});
+
+test('what opens with so many achievements or sets opens with the last of them', () => {
+  const { road } = NEW_CAMPAIGN;
+  const earned = (count: number) => ({
+    achievements: Object.fromEntries(Array.from({ length: count }, (_, i) => [`some ${i}`, 1])),
+    road,
+  });
+  const owned = (count: number) => ({
+    achievements: {},
+    road: { ...road, sets: Array.from({ length: count }, (_, i) => i + 1) },
+  });
+  expect([9, 10, 11].map((count) => unlockedOf('back', earned(count)))).toEqual([
+    [],
+    ['waybill'],
+    ['waybill'],
+  ]);
+  expect([2, 3, 4].map((count) => unlockedOf('palette', owned(count)))).toEqual([[], ['sepia'], ['sepia']]);
+  expect(unlockedOf('palette', { achievements: { 'clean-sweep': 1 }, road })).toEqual(['rose']);
+  expect(wonSince(owned(2), owned(4))).toEqual([
+    { kind: 'palette', id: 'sepia' },
+    { kind: 'radio', id: 'one-warm-kiln' },
+  ]);
+  expect(wonSince(owned(3), owned(8))).toEqual([{ kind: 'radio', id: 'salt-in-any-direction' }]);
 });

@@ -94,6 +94,14 @@ test('the first change of those that help as much is told, and no more than ther
   expect(suggested(cardsOwned([1]), { ...ANY, min: 54 })).toEqual([]);
 });
 
+test.each([
+  // A Ten less is a sale less.
+  ['QS QH QD KS KH KD KC 7S 7H 7D 7C TS TH TD TC', 'KS'],
+  ['3S 3H 3D 3C 5S 5H 5D 5C KS KH KD KC 6S 6H 6D 6C', '5S'],
+])('of %s a Jack takes the place of %s, as another one would spoil the sale', (deck, remove) => {
+  expect(suggested(cards(deck)).at(-1)).toMatchObject({ chance: 'jack', add: 'JS', remove });
+});
+
 test('what gains less than half a point is not worth a card', () => {
   // A card fewer of two or three sets: 0.7 points for a sale and 0.4 for a Jack, then less.
   expect(suggested(cardsOwned([1, 2]), ANY, [1, 2]).map(({ chance }) => chance)).toEqual(['sellInThree']);

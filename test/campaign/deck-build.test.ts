@@ -13,6 +13,7 @@ import {
   NO_REWIND,
   noted,
   type Rewind,
+  sortDeck,
   withCount,
   withRank,
 } from '../../src/campaign/index.ts';
@@ -39,6 +40,7 @@ test.each<[readonly string[], string, number, readonly number[], readonly string
   [['7H'], '7H', 9, [1, 3], ['7H', '7H[3]']], // no more than one owns
   [['7H[3]', 'KS', '2D'], '7H', 2, [1, 3], ['2D', '7H', '7H[3]', 'KS']], // the first set that still has it
   [['7H', '7H[3]'], '7H', 1, [1, 3], ['7H']], // the last set goes first
+  [['7H[3]'], '7H', 9, [1, 3], ['7H', '7H[3]']],
   [['7H[3]', '7H'], '7H', 1, [1, 3], ['7H']], // in whatever order they lie
   [['7H', 'KS'], '7H', 0, [1], ['KS']],
   [['7H', 'KS'], '7H', -1, [1], ['KS']],
@@ -85,6 +87,11 @@ describe('a deck that is filled up', () => {
     const full = cardsOwned([1]);
     expect(filledUp(full, [1], ANY)).toHaveLength(54);
     expect(filledUp(['KS', '7H'], [1], { ...ANY, min: null })).toEqual(['7H', 'KS']);
+    const forty = sortDeck(cardsOwned([1]).filter((card) => !card.startsWith('T')));
+    expect(filledUp(forty, [1, 2], ANY)).toEqual(forty);
+    // A card that is in it twice stays so, though others are not in it once.
+    const twice = ['7H', '7H[2]', 'KS'];
+    expect(filledUp(twice, [1, 2], ANY)).toEqual(expect.arrayContaining(twice));
   });
 
   test('is legal wherever one has the cards for it, to the last Joker', () => {

@@ -46,7 +46,8 @@ test('a deck close to one that was measured is told as such, any other not at al
   const level = PLAN_DECKS.level!;
   const { share } = strengthOf(level, rules)!;
   expect(strengthOf(level.slice(2), rules)).toEqual({ share, games: 80, apart: 2 });
-  expect(strengthOf(level.slice(6), rules)).toBeNull();
+  expect(strengthOf(level.slice(3), rules)).toEqual({ share, games: 80, apart: 3 });
+  expect(strengthOf(level.slice(4), rules)).toBeNull();
   // Measured under one rule set only.
   expect(strengthOf(DECKS['jokers']!, 'wiki')).toMatchObject({ apart: 0 });
   expect(strengthOf(DECKS['jokers']!, 'league')).toBeNull();

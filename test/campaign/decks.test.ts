@@ -107,6 +107,14 @@ describe('decks as text', () => {
       deck: { name: 'mine', cards: ['6S', '7S', '8S', 'TH', 'X', 'X', '7D', '7D[12]'] },
     });
     expect(readDeck('7H[12]', [1])).toEqual({ deck: { name: '', cards: ['7H[12]'] } });
+    expect(readDeck(' , ;:;7H,,10S-10S ; JOKER[2] 7H[10], ', [1])).toEqual({
+      deck: { name: ', ;', cards: ['7H', 'TS', 'X[2]', '7H[10]'] },
+    });
+    const twelve = Array.from({ length: 12 }, (_, i) => i + 1);
+    for (const text of ['12x7H', '12X7h', '12×7H'])
+      expect(readDeck(text, twelve)).toEqual({
+        deck: { name: '', cards: twelve.map((set) => (set === 1 ? '7H' : `7H[${set}]`)) },
+      });
   });
 
   test.each<[string, DeckTextFault]>([
@@ -115,12 +123,23 @@ describe('decks as text', () => {
     ['7H 1Z', { kind: 'no-card', word: '1Z', place: 2 }],
     ['TS-6S', { kind: 'bad-run', word: 'TS-6S', place: 1 }],
     ['2S-5H', { kind: 'bad-run', word: '2S-5H', place: 1 }],
+    ...['ZS-8S', '6S-ZS', '6S-8S-TS', '6S-', '-6S', '6-8', '6SS-8SS', '6Z-8Z', '2xTS-6S'].map(
+      (word): [string, DeckTextFault] => [word, { kind: 'bad-run', word, place: 1 }],
+    ),
+    ...['3x', 'x7H', '123x7H', 'x2x', 'QX'].map((word): [string, DeckTextFault] => [
+      `7S,${word}`,
+      { kind: 'no-card', word, place: 2 },
+    ]),
+    ['No card has such a long name', { kind: 'no-card', word: 'No', place: 1 }],
+    ['abcdefghijklmnopqrstuvwxyz', { kind: 'no-card', word: 'abcdefghijklmnopqrst', place: 1 }],
     ['7H 7H', { kind: 'not-enough-of-it', word: '7H', place: 2 }],
+    ['3xX', { kind: 'not-enough-of-it', word: '3xX', place: 1 }],
     [
-      Array.from({ length: 210 }, () => '7H[2]').join(' '),
+      Array.from({ length: 201 }, () => '7H[2]').join(' '),
       { kind: 'too-many-cards', word: '7H[2]', place: 201 },
     ],
-    ['7H '.repeat(4000), { kind: 'too-long', word: '', place: 0 }],
+    ['x'.repeat(8001), { kind: 'too-long', word: '', place: 0 }],
+    ['x'.repeat(8000), { kind: 'no-card', word: 'x'.repeat(20), place: 1 }],
   ])('%.20s is told what is wrong', (text, fault) => {
     expect(faultOf(text)).toEqual(fault);
     expect(DECK_TEXT_FAULT_WORDS[fault.kind](fault.word, fault.place)).toMatch(/^[A-Z].*\.$/);

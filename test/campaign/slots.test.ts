@@ -156,6 +156,13 @@ describe('version 1', () => {
 test('every version up to this one is known, and raising one that is none does not throw', () => {
   for (let version = 1; version < SAVE_VERSION; version++)
     expect(migrate(version, { match: null, table: null })).not.toBeNull();
+  expect(migrate(0, {})).toBeNull();
+  expect(migrate(1, { match: { version: 1, kept: 5 }, table: { version: 7 } })).toEqual({
+    table: { version: 7 },
+    match: { version: 2, kept: 5 },
+    shelved: [],
+    campaign: NEW_SAVE.campaign,
+  });
   fc.assert(
     fc.property(fc.integer({ min: -3, max: SAVE_VERSION + 3 }), fc.anything(), (version, value) => {
       migrate(version, value);
