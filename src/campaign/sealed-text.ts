@@ -75,10 +75,11 @@ export function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;
-  for (let i = 0; i < json.length; i++) {
-    const char = json[i];
-    if (inString) {
-      if (char === '\\') i++;
+  let escaped = false;
+  for (const char of json) {
+    if (escaped) escaped = false;
+    else if (inString) {
+      if (char === '\\') escaped = true;
       else if (char === '"') inString = false;
     } else if (char === '"') inString = true;
     else if (char === '[' || char === '{') deepest = Math.max(deepest, ++depth);

@@ -87,8 +87,7 @@ export const setupSchema = v.object({
   seed: v.nullable(seedSchema),
   first: v.nullable(seatSchema),
 });
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const entriesOf = (value: unknown): [string, unknown][] => Object.entries(value ?? {});
 /** Choices, one by one. What is missing or unknown is as at first: no reason to lose the rest. */
 const choicesSchema = <T>(choices: T, choose: (choices: T, name: string, value: string) => T) =>
   v.pipe(

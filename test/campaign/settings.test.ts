@@ -85,6 +85,14 @@ describe('the table that was laid last', () => {
 });
 
 describe('choices', () => {
+  test('are as at first where there are none', () => {
+    for (const none of [undefined, null, 7, true, 'amber', [], ['amber'], {}]) {
+      const all = { display: none, sound: none, controls: none };
+      expect(settingsOf(all)).toEqual({ ...DEFAULT_SETTINGS, greeted: false });
+      expect(controlsOf({ keys: none, buttons: none, pads: none })).toEqual(DEFAULT_SETTINGS.controls);
+    }
+  });
+
   test('are words of ours: anything else is as at first', () => {
     const { display, sound, controls } = DEFAULT_SETTINGS;
     for (const odd of [['amber'], 7, null, { amber: 1 }, 'plaid', 'toString']) {
