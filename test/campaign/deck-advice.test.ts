@@ -102,6 +102,13 @@ test.each([
   expect(suggested(cards(deck)).at(-1)).toMatchObject({ chance: 'jack', add: 'JS', remove });
 });
 
+test('what is just good is good', () => {
+  // 36 of 45 hands hold the Ten, and a Nine and a Two with it.
+  const deck = cards('TS 9S 9H 9D 2S 2H 2D QS QH QD');
+  expect(odds(deck).sellInThree).toBe(0.8);
+  expect(suggested(deck).map(({ chance }) => chance)).toEqual(['jack']);
+});
+
 test('what gains less than half a point is not worth a card', () => {
   // A card fewer of two or three sets: 0.7 points for a sale and 0.4 for a Jack, then less.
   expect(suggested(cardsOwned([1, 2]), ANY, [1, 2]).map(({ chance }) => chance)).toEqual(['sellInThree']);

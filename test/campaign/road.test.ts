@@ -9,7 +9,6 @@ import {
   isAtTheEnd,
   isEased,
   isOpen,
-  keptDare,
   LOSSES_TO_EASE,
   leaveTable,
   levelOf,
@@ -36,7 +35,6 @@ import {
   withRecord,
   worthOfAll,
 } from '../../src/campaign/index.ts';
-import type { Dare } from '../../src/content/opponent.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
 import { MISSING_MILES, ROAD, STOP_IDS } from '../../src/content/world.ts';
 import { Random } from '../../src/engine/index.ts';
@@ -268,42 +266,6 @@ test('the last match is the best of three; a draw is played again', () => {
     marksOf(played(fresh, last, { ...WON_MATCH, pairsLost: 0 }, { ...WON_MATCH, pairsLost: 0 }), last.id),
   ).toEqual(['beaten', 'clean', 'dare']);
   expect(played(fresh, last, LOST, LOST)).toMatchObject({ sitting: null, losses: { [last.id]: 1 } });
-});
-
-test.each<[Dare, Partial<MatchFacts>, Partial<MatchFacts>]>([
-  [{ kind: 'no-discard' }, { discards: 0 }, { discards: 1 }],
-  [{ kind: 'no-disband' }, { disbands: 0 }, { disbands: 1 }],
-  [
-    { kind: 'without-rank', rank: 'J' },
-    { faces: { J: 0, Q: 1, K: 1, X: 1 } },
-    { faces: { J: 1, Q: 0, K: 0, X: 0 } },
-  ],
-  [{ kind: 'hands-off' }, { onTheirs: 0 }, { onTheirs: 1 }],
-  [{ kind: 'under-turns', turns: 20 }, { turns: 19 }, { turns: 20 }],
-  [{ kind: 'deck-at-most', cards: 30 }, { deckSize: 30 }, { deckSize: 31 }],
-  [
-    { kind: 'long-caravan', cards: 5 },
-    { sales: [{ value: 21, cards: 5, suits: 3 }] },
-    { sales: [{ value: 21, cards: 4, suits: 1 }] },
-  ],
-  [
-    { kind: 'sold-at', value: 26 },
-    { sales: [{ value: 26, cards: 3, suits: 3 }] },
-    { sales: [{ value: 25, cards: 3, suits: 3 }] },
-  ],
-  [
-    { kind: 'sold-at-least', value: 24 },
-    { sales: [{ value: 24, cards: 3, suits: 3 }] },
-    { sales: WON_MATCH.sales },
-  ],
-  [
-    { kind: 'one-suit' },
-    { sales: [{ value: 22, cards: 2, suits: 1 }] },
-    { sales: [{ value: 22, cards: 1, suits: 1 }] },
-  ],
-])('the dare %o is kept or not', (dare, kept, broken) => {
-  expect(keptDare(dare, { ...WON_MATCH, ...kept })).toBe(true);
-  expect(keptDare(dare, { ...WON_MATCH, ...broken })).toBe(false);
 });
 
 describe('what a record says', () => {
