@@ -78,7 +78,7 @@ export function readRecord(value: unknown, opponent: string): Reading<MatchRecor
   const { fault, events } = replay(whole);
   if (fault?.kind === 'bad-deck') return UNREADABLE;
   const moves = whole.moves.slice(0, events.length - 1);
-  const match = withHashes({ ...whole, moves, hashes: whole.hashes.slice(0, moves.length) });
+  const match = withHashes({ ...whole, moves });
   return fault
     ? { kind: 'shortened', match, lost: whole.moves.length - moves.length }
     : { kind: 'whole', match };

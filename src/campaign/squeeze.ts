@@ -17,7 +17,7 @@ const MOST_TRIES = 64;
  * @param plain ASCII only
  * @param primer what the text is likely to repeat; reading needs the same
  */
-export function squeeze(plain: string, primer = ''): string {
+export function squeeze(plain: string, primer: string): string {
   const text = primer + plain;
   const out = new BitWriter();
   const places = new Map<string, number[]>();
@@ -60,20 +60,18 @@ export function squeeze(plain: string, primer = ''): string {
  * @param most the longest result wanted, in characters
  * @returns null where the text is none of ours or becomes longer than wanted
  */
-export function unsqueeze(text: string, most: number, primer = ''): string | null {
+export function unsqueeze(text: string, most: number, primer: string): string | null {
   const bits = new BitReader(text);
   const chars = [...primer];
   for (;;) {
-    const repeat = bits.read(1);
-    if (repeat === null) break;
-    if (repeat === 0) {
+    if (bits.read(1) === 0) {
       const code = bits.read(7);
-      if (code === null) break; // the filling of the last digit
+      if (code === null) break; // cut off
       chars.push(String.fromCharCode(code));
     } else {
       const distance = bits.read(DISTANCE_BITS);
       const length = bits.read(LENGTH_BITS);
-      if (distance === null || length === null) break;
+      if (distance === null || length === null) break; // the filling, or the end
       const from = chars.length - distance - 1;
       if (from < 0) return null;
       for (let i = 0; i < length + SHORTEST; i++) chars.push(chars[from + i]!);

@@ -33,8 +33,8 @@ test.each<[string, string, Item[]]>([
   ['the nearest of several as long', 'abcdXabcdYabcd', [...'abcdX', [5, 4], 'Y', [5, 4]]],
   ['a repeat of a part of one', 'abcdefghabcdefghcdefX', [...'abcdefgh', [8, 8], [6, 4], 'X']],
 ])('squeezed: %s', (_, text, items) => {
-  expect(squeeze(text)).toBe(written(...items));
-  expect(unsqueeze(written(...items), 1000)).toBe(text);
+  expect(squeeze(text, '')).toBe(written(...items));
+  expect(unsqueeze(written(...items), 1000, '')).toBe(text);
 });
 
 test('a primer is there to be repeated and is not written', () => {
@@ -56,26 +56,30 @@ test('a repeat reaches as far back as its number can say', () => {
   }
 });
 
+test('a repeat is as near in a long text as in a short one', () => {
+  expect(squeeze('abcdabcd', '?'.repeat(20_000))).toBe(written(...'abcd', [4, 4]));
+});
+
 test('so many places are tried, the nearest first', () => {
   expect(squeeze('abcdefgh', `abcdefgh${'abcd?'.repeat(63)}`)).toBe(written([323, 8]));
   expect(squeeze('abcdefgh', `abcdefgh${'abcd?'.repeat(64)}`)).toBe(written([5, 4], [328, 4]));
 });
 
 test('what is cut off is read as far as it goes', () => {
-  for (const cut of ['A', '_', '__', '___']) expect(unsqueeze(cut, 10)).toBe('');
+  for (const cut of ['A', '_', '__', '___']) expect(unsqueeze(cut, 10, '')).toBe('');
   const whole = written(...'abcdef', [6, 4]);
-  expect(unsqueeze(whole, 10)).toBe('abcdefabcd');
-  expect(unsqueeze(whole.slice(0, -1), 10)).toBe('abcdef');
+  expect(unsqueeze(whole, 10, '')).toBe('abcdefabcd');
+  expect(unsqueeze(whole.slice(0, -1), 10, '')).toBe('abcdef');
 });
 
 test('what is no squeezed text is refused', () => {
-  expect(unsqueeze(written([1, 4]), 10)).toBeNull();
-  expect(unsqueeze(written('a', [2, 4]), 10)).toBeNull();
+  expect(unsqueeze(written([1, 4]), 10, '')).toBeNull();
+  expect(unsqueeze(written('a', [2, 4]), 10, '')).toBeNull();
   expect(unsqueeze(written('a', [2, 4]), 10, 'b')).toBe('ababa');
   const text = written(...'abc');
   for (let at = 0; at < text.length; at++)
     for (const foreign of ['!', ' ', '=', '+', '/', 'é'])
-      expect(unsqueeze(text.slice(0, at) + foreign + text.slice(at + 1), 10)).toBeNull();
+      expect(unsqueeze(text.slice(0, at) + foreign + text.slice(at + 1), 10, '')).toBeNull();
 });
 
 test('what becomes longer than wanted is refused', () => {
@@ -87,14 +91,14 @@ test('what becomes longer than wanted is refused', () => {
     expect(unsqueeze(squeeze(text, primer), text.length, primer)).toBe(text);
     expect(unsqueeze(squeeze(text, primer), text.length - 1, primer)).toBeNull();
   }
-  expect(unsqueeze(squeeze('a'.repeat(10_000)), 5000)).toBeNull();
+  expect(unsqueeze(squeeze('a'.repeat(10_000), ''), 5000, '')).toBeNull();
 });
 
 test('squeezing loses nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('caravan', '{"a":', '7', ',', '\n', '~', ' ')), (parts) => {
       const text = parts.join('');
-      expect(unsqueeze(squeeze(text), 100_000)).toBe(text);
+      expect(unsqueeze(squeeze(text, ''), 100_000, '')).toBe(text);
     }),
     { seed: 10 },
   );
