@@ -1,5 +1,5 @@
 /** What a record says of a match, counted a second time: from the positions, where the facts are read from the events. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { factsOf, type MatchFacts } from '../../src/campaign/index.ts';
 import { OPPONENTS } from '../../src/content/opponents/index.ts';
 import {
@@ -90,7 +90,7 @@ function counted(record: MatchRecord, seat: Seat): MatchFacts {
         rows.map(({ attachments }) => attachments.filter(({ card }) => card.startsWith('K')).length),
       ),
     ),
-    ownFinish: (finish.startsWith('forfeit') ? 'A' : mover) === seat,
+    ownFinish: (finish.startsWith('forfeit') ? finish.slice(-1) : mover) === seat,
     finish: finish.startsWith('discard')
       ? 'discard'
       : finish.startsWith('disband')
@@ -127,4 +127,65 @@ test('both counts agree, for either seat, at every table of the road', () => {
     expect(met).toContain(one);
   for (const one of ['overloaded 1', 'byOneJoker 3', 'kingsOnOne 1', 'finish number', 'finish other'])
     expect(met).toContain(one);
+});
+
+describe('decks of unlike size, full of face cards', () => {
+  const deckOf = (ranks: string) =>
+    parseCards(
+      [...ranks].flatMap((rank) => (rank === 'X' ? ['X', 'X'] : [...'SHDC'].map((suit) => rank + suit))),
+    )!;
+  const [deckA, deckB] = [deckOf('23456789TJQKX'), deckOf('789TJQKX')];
+  const recordOf = (rules: string, seed: number, moves?: number): MatchRecord => {
+    const options = optionsOf(rules, { deck: { kind: 'custom', min: 1, max: 108, maxCopies: null } });
+    return playedRecord(options, seed, moves, 400, deckA, deckB);
+  };
+  const played = ['mifflin', 'new-vegas', 'standard'].flatMap((rules) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => recordOf(rules, seed)),
+  );
+  const given = (['A', 'B'] as const).flatMap((seat) =>
+    [0, 3, 20].map((moves) => {
+      const record = recordOf('mifflin', 8, moves);
+      return { ...record, moves: [...record.moves, `forfeit ${seat}`] };
+    }),
+  );
+
+  test('both counts agree', () => {
+    for (const [i, record] of [...played, ...given].entries())
+      for (const seat of ['A', 'B'] as const)
+        expect(factsOf(record, seat), `${i}, seat ${seat}`).toEqual(counted(record, seat));
+  });
+
+  test('and all of it happens', () => {
+    const facts = [...played, ...given].flatMap((record) => [factsOf(record, 'A')!, factsOf(record, 'B')!]);
+    const most = (of: (one: MatchFacts) => number): number => Math.max(...facts.map(of));
+    expect(new Set(facts.map(({ deckSize }) => deckSize))).toEqual(new Set([50, 30]));
+    for (const of of [
+      (one: MatchFacts) => one.overloaded,
+      (one: MatchFacts) => one.byOneJoker - 1,
+      (one: MatchFacts) => one.kingsOnOne - 1,
+      (one: MatchFacts) => one.faces.J,
+      (one: MatchFacts) => Number(one.wasBehind),
+    ])
+      expect(most(of)).toBeGreaterThan(0);
+    expect(played.some(({ moves }) => moves.includes('redeal'))).toBe(true);
+    expect(new Set(facts.map(({ finish }) => finish)).size).toBeGreaterThan(4);
+  });
+
+  test('one’s own seat is the first', () => {
+    for (const record of played.slice(0, 3)) expect(factsOf(record)).toEqual(factsOf(record, 'A'));
+  });
+
+  test('there are none before the end, nor where something stands that does not belong there', () => {
+    const [record] = played as [MatchRecord];
+    expect(factsOf(record)).not.toBeNull();
+    for (const moves of [
+      [],
+      record.moves.slice(0, -1),
+      [...record.moves, 'discard 7H'],
+      [...record.moves, 'forfeit A'],
+      ['pass', ...record.moves],
+    ])
+      expect(factsOf({ ...record, moves, hashes: [] })).toBeNull();
+    expect(factsOf({ ...record, hashes: ['deadbeef'] })).toBeNull();
+  });
 });

@@ -60,10 +60,12 @@ export function playedRecord(
   seed: number,
   moves = Number.POSITIVE_INFINITY,
   patience = 400,
+  deckA: readonly number[] = standardDeck(),
+  deckB: readonly number[] = standardDeck(),
 ): MatchRecord {
   const random = new Random(seed, 77);
-  let record = startRecord(options, seed, standardDeck(), standardDeck(), 'A');
-  let { state } = deal(compileRules(options), { seed, first: 'A' });
+  let record = startRecord(options, seed, deckA, deckB, 'A');
+  let { state } = deal(compileRules(options), { seed, first: 'A', deckA, deckB });
   for (let i = 0; i < moves && !isOver(state); i++) {
     const legal = legalMoves(state);
     const text = i >= patience ? 'forfeit A' : legal[random.below(legal.length)]!;
