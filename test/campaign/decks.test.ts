@@ -110,6 +110,9 @@ describe('decks as text', () => {
     expect(readDeck(' , ;:;7H,,10S-10S ; JOKER[2] 7H[10], ', [1])).toEqual({
       deck: { name: ', ;', cards: ['7H', 'TS', 'X[2]', '7H[10]'] },
     });
+    expect(readDeck('AC-3C JD-KD', [1])).toEqual({
+      deck: { name: '', cards: ['AC', '2C', '3C', 'JD', 'QD', 'KD'] },
+    });
     const twelve = Array.from({ length: 12 }, (_, i) => i + 1);
     for (const text of ['12x7H', '12X7h', '12×7H'])
       expect(readDeck(text, twelve)).toEqual({
