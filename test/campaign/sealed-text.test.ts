@@ -48,7 +48,20 @@ describe('what is read', () => {
     const text = sealed(2, 7, '"\u007fabc"');
     expect(unseal(text)).not.toBe('damaged');
     expect(unseal(text.replace(/ (\w{8})\n/, (_, sum: string) => ` ${sum.toUpperCase()}\n`))).toBe('damaged');
-    for (const other of [`x${text}`, `\n${text}`, 'the CARAVAN', ' CARAVAN', 'caravan', ''])
+    expect(unseal(text.replace('abc', 'abd'))).toBe('damaged');
+    for (const other of [
+      undefined,
+      null,
+      7,
+      {},
+      [text],
+      `x${text}`,
+      `\n${text}`,
+      'the CARAVAN',
+      ' CARAVAN',
+      'caravan',
+      '',
+    ])
       expect(unseal(other)).toBe('not-a-save');
     for (const cut of ['CARAVAN', 'CARAVAN 2 7', text.replace('\n', '\r\n'), text.replace('\n', ' ')])
       expect(unseal(cut)).toBe('damaged');
@@ -80,6 +93,7 @@ test.each([
   ['[]', 1],
   ['{}', 1],
   ['[[],[],{}]', 2],
+  ['[{},{}]', 2],
   ['[1,2,[3]]', 2],
   ['{"a":1,"b":{"c":[]},"d":[]}', 3],
   ['["]]",[[]]]', 3],
