@@ -67,7 +67,7 @@ const PATTERN = /^(?:([A2-9TJQK])([SHDC])|X)(?:\[([1-9])\])?$/;
 export function parseCard(text: string): number | null {
   const match = PATTERN.exec(text);
   if (!match) return null;
-  const set = match[3] === undefined ? 1 : Number(match[3]);
+  const set = Number(match[3] ?? 1);
   if (match[1] === undefined) return cardCode(JOKER, 0, set);
   const rank = RANK_NAMES.indexOf(match[1] as RankName) + 1;
   return cardCode(rank, SUIT_NAMES.indexOf(match[2] as SuitName), set);

@@ -69,7 +69,7 @@ export function deckRefusal(rule: DeckRule, cards: readonly number[]): DeckRefus
       ? null
       : 'not-standard-54';
   }
-  if (rule.min !== null && cards.length < rule.min) return 'too-few-cards';
+  if (cards.length < (rule.min ?? 0)) return 'too-few-cards';
   if (rule.max !== null && cards.length > rule.max) return 'too-many-cards';
   const physical = new Map<number, number>();
   const copies = new Map<number, number>();

@@ -246,11 +246,9 @@ export function refusal(state: State, move: Move | null): Refusal | null {
         return 'deck-empty-no-discard';
       break;
     }
-    case DISBAND: {
-      const reason = disbandRefusal(state, move, opening);
-      if (reason) return reason;
-      break;
-    }
+    case DISBAND:
+      // Never in the opening, so never in place of a redeal.
+      return disbandRefusal(state, move, opening);
     case PLAY: {
       const face = moveFace(move);
       if (findInHand(state, cells[TURN]!, face) < 0) return 'card-not-in-hand';

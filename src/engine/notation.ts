@@ -110,7 +110,7 @@ export function parseCaravan(text: string): { rows: number[][] } | { fault: stri
               : `${cardName(card)} cannot be attached`,
         };
       }
-      if (cards.length > 0 && name.startsWith('J')) return { fault: 'a Jack is never attached' };
+      if (name.startsWith('J')) return { fault: 'a Jack is never attached' };
       cards.push(card);
     }
     rows.push(cards);

@@ -55,7 +55,7 @@ export const OPTION_NAMES: readonly OptionName[] = [
 ];
 
 const isCount = (value: unknown): value is number | null =>
-  value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
+  value === null || (Number.isSafeInteger(value) && Number(value) > 0);
 
 /**
  * Lays changed options over a complete set.

@@ -26,7 +26,8 @@ export function readingOf(state: State, caravan: number): Reading {
 export function statusOf(value: number, facing: number): CaravanStatus {
   if (value < SALE_MIN) return 'light';
   if (value > SALE_MAX) return 'heavy';
-  if (facing < SALE_MIN || facing > SALE_MAX || facing < value) return 'sold';
+  // A caravan that is too light is lower than one for sale.
+  if (facing > SALE_MAX || facing < value) return 'sold';
   return facing === value ? 'tied' : 'outbid';
 }
 

@@ -87,9 +87,8 @@ export function replay(record: MatchRecord): Replay {
   for (const [index, text] of record.moves.entries()) {
     const move = parseMove(text);
     const reason = refusal(state, move);
-    if (move === null || reason)
-      return stop({ kind: 'illegal-move', index, reason: reason ?? 'malformed-move' });
-    const step = play(state, move);
+    if (reason) return stop({ kind: 'illegal-move', index, reason });
+    const step = play(state, move!); // what cannot be read is refused
     const expected = record.hashes[index];
     if (expected !== undefined && expected !== hashState(step.state))
       return stop({ kind: 'hash-differs', index });

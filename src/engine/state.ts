@@ -78,7 +78,7 @@ export class State {
   }
 }
 
-/** An empty state with room for so many cards per owner. */
+/** A state without cards and with room for so many per owner; its caravans are still to be measured. */
 export function createState(
   rules: Rules,
   seed: number,
@@ -92,7 +92,6 @@ export function createState(
     cells[HAND_AT + i] = next;
     next += size;
   }
-  cells.fill(NO_SUIT, SUIT, SUIT + 6);
   return new State(rules, seed, cells);
 }
 
@@ -236,7 +235,7 @@ export function soldTo(state: State, pair: number): number {
 /** The cell of a row (from 1) of a caravan, or −1 when it has no such row. */
 export function rowCell(state: State, caravan: number, row: number): number {
   const { cells } = state;
-  if (row < 1 || row > cells[ROWS + caravan]!) return -1;
+  if (row > cells[ROWS + caravan]!) return -1;
   let cell = cells[TABLE_AT]! + cells[START + caravan]!;
   for (let left = row; left > 1; left--) cell += 1 + attachedTo(cells[cell]!);
   return cell;
@@ -264,7 +263,7 @@ export function rowsOf(state: State, caravan: number): { card: number; attachmen
   for (let i = table + cells[START + caravan]!; i < table + cells[START + caravan + 1]!; i++) {
     const card = cells[i]!;
     if (isNumber(card)) rows.push({ card, attachments: [] });
-    else rows[rows.length - 1]?.attachments.push(card);
+    else rows[rows.length - 1]!.attachments.push(card);
   }
   return rows;
 }

@@ -5,8 +5,12 @@ import {
   countPlayouts,
   deal,
   formatMove,
+  hashState,
+  legalMoves,
+  observe,
   outcomeOf,
   parseMove,
+  play,
   playRandomly,
   Random,
   recordMove,
@@ -55,6 +59,31 @@ test('a record holds who gave up, and words that are no move stop it', () => {
     index: 0,
     reason: 'malformed-move',
   });
+});
+
+test('a record with fewer hashes than moves is played to its end, and one that differs stops it', () => {
+  const rules = optionsOf('standard');
+  let { state } = deal(compileRules(rules), { seed: 1 });
+  let record = startRecord(rules, 1, standardDeck(), standardDeck(), null);
+  for (let i = 0; i < 3; i++) {
+    const move = parseMove(legalMoves(state)[0]!)!;
+    ({ state } = play(state, move));
+    record = recordMove(record, move, state);
+  }
+  for (const hashes of [record.hashes, record.hashes.slice(0, 1), []]) {
+    const played = replay({ ...record, hashes });
+    expect(played.fault).toBeNull();
+    expect(hashState(played.state)).toBe(record.hashes[2]);
+  }
+  const wrong = replay({ ...record, hashes: [record.hashes[0]!, '00000000'] });
+  expect(wrong.fault).toEqual({ kind: 'hash-differs', index: 1 });
+});
+
+test('random play tells how many moves it took', () => {
+  const { state } = deal(compileRules(optionsOf('standard')), { seed: 1 });
+  const plies = playRandomly(state, new Random(3));
+  expect(plies).toBeGreaterThan(6);
+  expect(observe(state, 'A').counters.moves).toBe(plies);
 });
 
 test.each([null, 6])('playouts are counted by how they end, after at most %s turns', (maxTurns) => {

@@ -1,6 +1,6 @@
 /** Changed options: what is taken over, and every fault in plain words. */
 import { expect, test } from 'vitest';
-import { CHOICES, COUNTS, changeOptions } from '../../src/engine/index.ts';
+import { CHOICES, COUNTS, changeOptions, OPTION_NAMES } from '../../src/engine/index.ts';
 import { optionsOf } from '../kit/record.ts';
 
 const BASE = optionsOf('standard');
@@ -9,6 +9,11 @@ const changed = (changes: unknown) => {
   if (!result.ok) throw new Error(result.message);
   return result.options;
 };
+
+test('the names are those of a complete set, each once', () => {
+  expect([...OPTION_NAMES].sort()).toEqual(Object.keys(BASE).sort());
+  expect(OPTION_NAMES[0]).toBe('deck');
+});
 
 test('every value of every option can be set, and nothing else changes', () => {
   const before = JSON.stringify(BASE);

@@ -5,6 +5,7 @@ import {
   CARAVANS,
   type CardName,
   caravanValue,
+  cardName,
   compileRules,
   countDeck,
   countOpen,
@@ -36,6 +37,7 @@ import {
   ROW_VALUE_SHIFT,
   rankOf,
   refusal,
+  replaceHidden,
   rowCount,
   rowValue,
   SEATS,
@@ -44,6 +46,7 @@ import {
   SUIT_NAMES,
   scoreOf,
   seatIndex,
+  shuffleDeck,
   suitCode,
   suitOf,
   toPosition,
@@ -198,6 +201,60 @@ test('the score of a seat', () => {
     hand: '7D 8D',
   });
   expect(scores(afterMoves(idle, 'discard 8D'))).toEqual([0.5, 0.5]);
+});
+
+describe('hidden cards', () => {
+  const TABLE = '- | - | - // 5D | - | -';
+
+  test('are replaced: the first into the hand, the rest into the deck from its bottom, and nothing else', () => {
+    const setting = { hand: '2S 3S', otherHand: '4S 5S 6S', deck: 'TS TH TD TC', otherDeck: '9S 9H' };
+    const given: readonly CardName[] = ['AS', 'AH', 'AD', 'AC', '8S', '8H', '8D', '8C'];
+    for (const seat of [0, 1] as const) {
+      const state = position(TABLE, setting);
+      const before = toPosition(state);
+      replaceHidden(state, seat, Int32Array.from(given, code));
+      const hand = seat === 0 ? 2 : 3;
+      const deck = seat === 0 ? 4 : 2;
+      const name = seat === 0 ? 'A' : 'B';
+      expect(toPosition(state)).toEqual({
+        ...before,
+        [`hand${name}`]: given.slice(0, hand),
+        [`deck${name}`]: given.slice(hand, hand + deck).reverse(),
+      });
+    }
+  });
+
+  test('are replaced where no room is left behind the deck', () => {
+    const state = position(TABLE, {
+      turn: 'B',
+      hand: '7D',
+      otherHand: '',
+      otherDeck: '2S 3S',
+      deck: '4S 5S',
+    });
+    replaceHidden(state, 0, Int32Array.from(['AS', 'AH'] as const, code));
+    expect(toPosition(state)).toMatchObject({
+      handA: [],
+      deckA: ['AH', 'AS'],
+      handB: ['7D'],
+      deckB: ['4S', '5S'],
+    });
+  });
+
+  test('of a deck come into another order, that of the random numbers, and nothing else moves', () => {
+    for (const seat of [0, 1] as const) {
+      const state = position(TABLE, { otherDeck: 'TS TH TD TC 2C 3C' });
+      const before = toPosition(state);
+      const key = seat === 0 ? 'deckA' : 'deckB';
+      const order = new Random(3)
+        .shuffle([...before[key]].reverse().map(code))
+        .reverse()
+        .map(cardName);
+      shuffleDeck(state, seat, new Random(3));
+      expect(order).not.toEqual(before[key]);
+      expect(toPosition(state)).toEqual({ ...before, [key]: order });
+    }
+  });
 });
 
 describe('stand-ins', () => {

@@ -7,6 +7,7 @@ import {
   legalMoves,
   observe,
   parsePosition,
+  seenPosition,
   toPosition,
 } from '../../src/engine/index.ts';
 import { anyOptions, anyPosition } from '../kit/arbitrary.ts';
@@ -62,7 +63,7 @@ describe('positions', () => {
 
   test('that are no objects are refused', () => {
     for (const value of [null, undefined, 7, 'position', true, [], [GOOD], Symbol.iterator, () => GOOD]) {
-      expect(parsePosition(value)).toHaveProperty('fault');
+      expect(parsePosition(value)).toEqual({ fault: 'a position is an object' });
     }
   });
 
@@ -96,6 +97,29 @@ describe('positions', () => {
     expect(toPosition(state)).toEqual(large);
     expect(observe(state, 'A').caravans.B3.value).toBe(40 * 10 * 2 ** 15);
     expect(legalMoves(state)).toEqual(['disband A1', 'disband A2', 'disband A3', 'discard KH']);
+  });
+
+  test('seen by a seat hold its own hand, and only numbers of what is hidden', () => {
+    const state = position('2S 9S.QH | - | 4C // AS.X | TD | -', {
+      hand: '7D[2] X',
+      otherHand: 'KS 3H 4H',
+      deck: '2C 3C 4C 5C',
+      otherDeck: '6C',
+      discards: 'KD[3] QD',
+      otherDiscards: 'JC',
+    });
+    const open = {
+      A: ['2S 9S.QH', '-', '4C'],
+      B: ['AS.X', 'TD', '-'],
+      deckA: 4,
+      deckB: 1,
+      phase: 'main',
+      turn: 'A',
+      discardA: ['KD', 'QD'],
+      discardB: ['JC'],
+    };
+    expect(seenPosition(state, 'A')).toEqual({ ...open, handA: ['7D', 'X'], handB: 3 });
+    expect(seenPosition(state, 'B')).toEqual({ ...open, handA: 2, handB: ['KS', '3H', '4H'] });
   });
 
   test('of cards of several sets keep them', () => {

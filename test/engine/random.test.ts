@@ -222,6 +222,26 @@ describe('shuffle', () => {
     expect(list.slice(5, 15)).not.toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     expect([...list].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i));
   });
+
+  test('without a count goes from the start to the end and no further', () => {
+    const list = Array.from({ length: 10 }, (_, i) => i);
+    new Random(4).shuffle(list, 4);
+    expect(list).toHaveLength(10);
+    expect(list.slice(0, 4)).toEqual([0, 1, 2, 3]);
+    expect([...list].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const cells = Int32Array.from({ length: 10 }, (_, i) => i);
+    new Random(4).shuffle(cells, 4);
+    expect([...cells]).toEqual(list);
+  });
+
+  test('asks for one number less than it has cards, and for none with one card', () => {
+    const numbers = first(new Random(4), 8);
+    for (const count of [1, 2, 5, 8]) {
+      const random = new Random(4);
+      random.shuffle([1, 2, 3, 4, 5, 6, 7, 8], 0, count);
+      expect(random.next()).toBe(numbers[count - 1]);
+    }
+  });
 });
 
 describe('the deal', () => {
