@@ -88,6 +88,15 @@ describe('what leaves the table', () => {
       '- | 2S 5C | - // - | - | -',
     ],
     [
+      'cards behind it do not move it',
+      'foxon',
+      '- | 2S 7H 5C 7C | - // 3C | - | -',
+      'X',
+      'X>A2.2',
+      ['joker: 7C A from A2.4', 'joker: 7H A, X A from A2.2'],
+      '- | 2S 5C | - // 3C | - | -',
+    ],
+    [
       'cards before it in other caravans do not move it',
       'foxon',
       '7D | 7H 7C | - // 7S 3C | - | -',

@@ -207,14 +207,19 @@ describe('hidden cards', () => {
   const TABLE = '- | - | - // 5D | - | -';
 
   test('are replaced: the first into the hand, the rest into the deck from its bottom, and nothing else', () => {
-    const setting = { hand: '2S 3S', otherHand: '4S 5S 6S', deck: 'TS TH TD TC', otherDeck: '9S 9H' };
+    const setting = {
+      hand: '2S 3S',
+      otherHand: '4S 5S 6S',
+      deck: 'TS TH TD TC',
+      otherDeck: '9S 9H 9D 9C TS',
+    };
     const given: readonly CardName[] = ['AS', 'AH', 'AD', 'AC', '8S', '8H', '8D', '8C'];
     for (const seat of [0, 1] as const) {
       const state = position(TABLE, setting);
       const before = toPosition(state);
       replaceHidden(state, seat, Int32Array.from(given, code));
       const hand = seat === 0 ? 2 : 3;
-      const deck = seat === 0 ? 4 : 2;
+      const deck = seat === 0 ? 4 : 5;
       const name = seat === 0 ? 'A' : 'B';
       expect(toPosition(state)).toEqual({
         ...before,
