@@ -9,5 +9,5 @@ export const LEVEL_POINTS: Record<LevelId, number> = {
   freighter: 137,
   wagonmaster: 140,
   'long-hauler': 199,
-  legend: 120,
+  legend: 104,
 };

@@ -8,7 +8,8 @@ import { FAKE_PADS, PadHand } from '../pad-hand.ts';
 import { completeInWords, QUICK_SAVE, SchoolHand } from '../school-hand.ts';
 import { assertDrawn, picture } from '../table-hand.ts';
 
-const DEVICES = { lesson: ['keyboard', 'touch'], puzzle: ['mouse', 'pad'] } as const;
+// The last one goes back to the list, whose control lies further down than a small screen shows: no finger here scrolls.
+const DEVICES = { lesson: ['touch', 'keyboard'], puzzle: ['mouse', 'pad'] } as const;
 const IN_WORDS = 2;
 /** The smaller the picture the less it holds up. */
 const SIZE = { width: 640, height: 360 };
