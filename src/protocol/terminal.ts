@@ -240,8 +240,10 @@ function readNew(words: readonly string[]): TerminalCommand {
     if (word === 'seed') {
       if (!/^\d{1,16}$/.test(value) || Number(value) > MAX_SEED) throw new Fault('no-seed', value);
       seed = Number(value);
-    } else if (word === 'against' && value !== '') opponent = value;
-    else throw new Fault('too-many-words', word);
+    } else if (word === 'against') {
+      if (value === '') throw new Fault('no-opponent', '');
+      opponent = value;
+    } else throw new Fault('too-many-words', word);
   }
   return { type: 'new', rules, seed, opponent };
 }

@@ -175,7 +175,7 @@ describe('grammar', () => {
       [NO_SEED(word)],
     ]),
     ['new standard against nobody', ['There is no opponent “nobody”: choose random or greedy.']],
-    ['new standard against', [LEFT_OVER('against')]],
+    ['new standard against', ['Against whom? Write it as in new standard against greedy.']],
     ['new standard quickly', [LEFT_OVER('quickly')]],
     ['new standard quickly greedy', [LEFT_OVER('quickly')]],
     ['new standard seed 1 quickly greedy', [LEFT_OVER('quickly')]],
@@ -198,6 +198,7 @@ describe('grammar', () => {
     expect(parseCommand('7h')).toEqual({ fault: 'no-target', word: '' });
     expect(parseCommand('disband')).toEqual({ fault: 'no-caravan', word: '' });
     expect(parseCommand('new seed')).toEqual({ fault: 'no-seed', word: '' });
+    expect(parseCommand('new standard against')).toEqual({ fault: 'no-opponent', word: '' });
   });
 
   test('numbers may be as long as they are told', () => {

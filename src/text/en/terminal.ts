@@ -15,6 +15,7 @@ export const TERMINAL_FAULTS = [
   'no-caravan',
   'no-rules',
   'no-seed',
+  'no-opponent',
   'no-number',
   'too-many-words',
 ] as const;
@@ -37,6 +38,7 @@ const FAULT_WORDS: Record<TerminalFault, (word: string) => string> = {
   'no-rules': (word) => `There are no rules “${word}”.`,
   'no-seed': (word) =>
     `${word === '' ? 'Which seed?' : `“${word}” is no seed.`} Write a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, as in new standard seed 42.`,
+  'no-opponent': () => 'Against whom? Write it as in new standard against greedy.',
   'no-number': (word) => `“${word}” is no number of lines: write for example log 30, or log all.`,
   'too-many-words': (word) => `I do not know what to do with “${word}”: type help for a list.`,
 };
