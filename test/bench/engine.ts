@@ -15,7 +15,8 @@ import {
   STREAM,
   type State,
 } from '../../src/engine/index.ts';
-import { median, type Section } from './section.ts';
+import { quantile } from '../kit/quantile.ts';
+import type { Section } from './section.ts';
 
 const SEED = 1;
 const RUNS = 5;
@@ -50,7 +51,7 @@ function playouts(id: (typeof PRESET_IDS)[number]): { perSecond: number; plies: 
     });
     return (plies / time) * 1e6;
   });
-  return { perSecond: median(speeds), plies: plies / GAMES };
+  return { perSecond: quantile(speeds, 0.5), plies: plies / GAMES };
 }
 
 /** States from the middle of random matches with a legal move in each. */
@@ -71,7 +72,8 @@ function middles(): { state: State; move: number }[] {
 
 const perCall = (calls: number, work: () => void): number => {
   work(); // warm-up
-  return (median(Array.from({ length: RUNS }, () => micros(work))) / calls) * 1e3;
+  const runs = Array.from({ length: RUNS }, () => micros(work));
+  return (quantile(runs, 0.5) / calls) * 1e3;
 };
 
 export const engine: Section = {

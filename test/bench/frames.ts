@@ -1,6 +1,7 @@
 /** What a frame costs with each screen effect at 1280×720, in the software renderer of a headless browser. */
 import { inLab, labBrowser, openLab, serveLab } from '../e2e/lab-site.ts';
-import { median, type Section } from './section.ts';
+import { quantile } from '../kit/quantile.ts';
+import type { Section } from './section.ts';
 
 const LEVELS = ['off', 'low', 'high', 'ultra'] as const;
 const FRAMES = 40;
@@ -33,11 +34,8 @@ export const frames: Section = {
       const page = await openLab(browser, lab.address, { width: 1280, height: 720 });
       for (const effects of LEVELS) {
         const times = (await inLab(page, { effects, motion: 'full' }, MEASURE)) as number[];
-        const sorted = times.toSorted((a, b) => a - b);
-        const slow = sorted[Math.floor((sorted.length - 1) * 0.95)]!;
-        print(
-          `${effects}: ${median(times).toFixed(1)} ms in the middle, ${slow.toFixed(1)} ms at the 95th percentile`,
-        );
+        const [middle, slow] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(1));
+        print(`${effects}: ${middle} ms in the middle, ${slow} ms at the 95th percentile`);
       }
     } finally {
       await browser.close();

@@ -7,7 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { firstLoad, sumOf } from '../e2e/first-load.ts';
 import { openSite } from '../e2e/kit.ts';
-import { median, type Section } from './section.ts';
+import { quantile } from '../kit/quantile.ts';
+import type { Section } from './section.ts';
 
 const LINE = { bytesPerSecond: 10e6 / 8, latency: 40 };
 const VISITS = 5;
@@ -28,8 +29,10 @@ export const load: Section = {
       print(`before the first table: ${fetched.map(({ name, bytes }) => `${name} ${kB(bytes)}`).join(', ')}`);
       print(`script ${kB(sumOf(fetched, /\.js$/))} gzip of 430, all ${kB(sumOf(fetched))} of 800`);
       for (const which of ['first', 'again'] as const) {
-        const middle = (what: 'text' | 'playable'): string =>
-          `${(median(visits.map((visited) => visited[which][what])) / 1000).toFixed(2)} s`;
+        const middle = (what: 'text' | 'playable'): string => {
+          const times = visits.map((visited) => visited[which][what]);
+          return `${(quantile(times, 0.5) / 1000).toFixed(2)} s`;
+        };
         print(`${which} visit: text after ${middle('text')}, playable after ${middle('playable')}`);
       }
     } finally {
