@@ -151,39 +151,15 @@ const decksSchema = list(
   MOST_DECKS,
 );
 const deckSchema = v.nullable(deckName);
-const saveSchema = v.object({
-  table: v.unknown(),
-  match: v.unknown(),
-  shelved: v.unknown(),
-  campaign: v.object({
-    road: v.unknown(),
-    records: v.unknown(),
-    decks: v.unknown(),
-    deck: v.unknown(),
-    achievements: v.unknown(),
-    lessons: v.unknown(),
-    puzzles: v.unknown(),
-  }),
-});
-
 const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Reads a save of this version (older ones are migrated before); whatever it is given, it answers with a save. */
 export function readSave(value: unknown): SaveReading {
-  const parts = v.safeParse(saveSchema, {
-    table: null,
-    match: null,
-    shelved: [],
-    ...partsOf(value),
-    campaign: { ...NEW_CAMPAIGN, ...partsOf(partsOf(value)['campaign']) },
-  });
-  if (!parts.success) return { save: NEW_SAVE, troubles: ['progress-lost'] };
-  const { table, match, shelved, campaign } = parts.output;
+  const { table = null, match = null, shelved, campaign: progress } = partsOf(value);
+  const campaign: Record<keyof Campaign, unknown> = { ...NEW_CAMPAIGN, ...partsOf(progress) };
   const troubles = new Set<Trouble>();
-  const old = (Array.isArray(shelved) ? shelved.slice(-MOST_SHELVED) : []).flatMap(
-    (one) => readShelved(one) ?? [],
-  );
+  const old = (Array.isArray(shelved) ? shelved : []).flatMap((one) => readShelved(one) ?? []);
 
   const part = <T>(schema: v.GenericSchema<unknown, T>, given: unknown, otherwise: T): T => {
     const parsed = v.safeParse(schema, given);
