@@ -49,6 +49,18 @@ export function createTerminal(
   let place = 0;
   let count = 0;
 
+  let follows = false;
+  /** Whoever reads the newest entry goes on reading it; once a picture, since it costs the page a layout. */
+  const follow = (): void => {
+    if (follows || panel.hidden) return;
+    follows = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    if (follows)
+      requestAnimationFrame(() => {
+        follows = false;
+        log.scrollTop = log.scrollHeight;
+      });
+  };
+
   const append = (lines: readonly string[], mark: (entry: HTMLElement) => void): void => {
     const entry = document.createElement('div');
     for (const [i, line] of lines.entries()) {
@@ -57,10 +69,9 @@ export function createTerminal(
       entry.append(...(i > 0 ? ['\n'] : []), part); // so that the text of an entry reads line by line too
     }
     mark(entry);
-    const follows = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    follow();
     log.append(entry);
     while (log.childElementCount > MOST_ENTRIES) log.firstElementChild?.remove();
-    if (follows) log.scrollTop = log.scrollHeight;
   };
 
   const answer = async (line: string): Promise<void> => {
