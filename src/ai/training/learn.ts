@@ -3,11 +3,9 @@ import type { Inputs } from '../inputs.ts';
 import { createNet, type ForwardModule, type Net } from '../net.ts';
 import { INPUT_WORDS, WEIGHT_WORDS } from '../shape.ts';
 
-interface LearnModule {
-  readonly memory: { readonly buffer: ArrayBuffer };
+interface LearnModule extends ForwardModule {
   readonly MEAN: { readonly value: number };
   readonly SQUARE: { readonly value: number };
-  ahead(): number;
   backward(slope: number): void;
   step(samples: number, size: number): void;
 }
@@ -16,7 +14,6 @@ export class Learner {
   readonly weights: Float32Array;
   readonly mean: Float32Array;
   readonly square: Float32Array;
-  private readonly forward: ForwardModule;
   steps = 0;
   /** Samples since the last step. */
   samples = 0;
@@ -33,18 +30,17 @@ export class Learner {
     this.mean = new Float32Array(buffer, this.module.MEAN.value, WEIGHT_WORDS);
     this.square = new Float32Array(buffer, this.module.SQUARE.value, WEIGHT_WORDS);
     this.inputs = new Int32Array(buffer, WEIGHT_WORDS * 4, INPUT_WORDS);
-    this.forward = { memory: this.module.memory, forward: () => this.module.ahead() };
   }
 
   /** A net that plays with the weights as they are being learnt. */
   net(): Net {
-    return createNet(this.weights, this.forward);
+    return createNet(this.weights, this.module);
   }
 
   /** Adds the gradient of one sample: these inputs should give this score. */
   take(inputs: Inputs, target: number): void {
     this.inputs.set(inputs.ints);
-    const value = 1 / (1 + Math.exp(-this.module.ahead()));
+    const value = 1 / (1 + Math.exp(-this.module.forward()));
     this.loss -= target * Math.log(value + 1e-9) + (1 - target) * Math.log(1 - value + 1e-9);
     this.samples++;
     this.module.backward(value - target);

@@ -1,5 +1,5 @@
 /**
- * Training's part of the WASM build: forward pass that keeps its sums, backward pass and Adam (Kingma and Ba,
+ * Training's part of the WASM build: the forward pass, the backward pass and Adam (Kingma and Ba,
  * arXiv 1412.6980) on the net's cross-entropy. Layout of the memory: weights, inputs, then what learning needs.
  */
 import {
@@ -7,7 +7,6 @@ import {
   GLOBAL_DENSE,
   GLOBAL_DENSE_AT,
   GLOBAL_LIST_AT,
-  INPUT_WORDS,
   LANE_BIAS,
   LANE_COUNT_AT,
   LANE_DENSE,
@@ -29,63 +28,19 @@ import {
   TOP_SPARSE_ROWS,
   WEIGHT_WORDS,
 } from '../shape';
-import { addRows, INPUTS, ROW } from './rows';
+import { LANES, SUM, SUMS_END, TOP } from './pass';
+import { INPUTS, ROW } from './rows';
 
-const SHARED: usize = INPUTS + INPUT_WORDS * 4;
-const LANES: usize = SHARED + ROW;
-const SUM: usize = LANES + 3 * ROW;
-const TOP: usize = SUM + ROW;
+export { forward } from './pass';
+
 /** Slopes of the sums. */
-const TOP_SLOPE: usize = TOP + ROW;
+const TOP_SLOPE: usize = SUMS_END;
 const SUM_SLOPE: usize = TOP_SLOPE + ROW;
 const LANE_SLOPE: usize = SUM_SLOPE + ROW;
 const SHARED_SLOPE: usize = LANE_SLOPE + ROW;
 export const GRADIENT: usize = SHARED_SLOPE + ROW;
 export const MEAN: usize = GRADIENT + WEIGHT_WORDS * 4;
 export const SQUARE: usize = MEAN + WEIGHT_WORDS * 4;
-
-/** The net's output for the inputs as they stand, before the logistic function; its sums stay for `backward`. */
-export function ahead(): f32 {
-  const zero = f32x4.splat(0);
-  const rules = INPUTS + RULE_LIST_AT * 4;
-  const ruleCount = load<i32>(INPUTS + RULE_COUNT_AT * 4);
-  addRows(LANE_BIAS * 4, SHARED, LANE_RULES * 4, rules, ruleCount, 0, 0, 0);
-  for (let i: usize = 0; i < ROW; i += 16) v128.store(SUM + i, zero);
-  for (let lane = 0; lane < 3; lane++) {
-    const sums = LANES + <usize>lane * ROW;
-    addRows(
-      SHARED,
-      sums,
-      LANE_SPARSE_ROWS * 4,
-      INPUTS + (LANE_LIST_AT + lane * LANE_ON) * 4,
-      load<i32>(INPUTS + (LANE_COUNT_AT + lane) * 4),
-      INPUTS + (LANE_DENSE_AT + lane * LANE_DENSE) * 4,
-      LANE_DENSE,
-      LANE_DENSE_ROWS * 4,
-    );
-    for (let i: usize = 0; i < ROW; i += 16) {
-      v128.store(SUM + i, f32x4.add(v128.load(SUM + i), f32x4.max(v128.load(sums + i), zero)));
-    }
-  }
-  addRows(TOP_BIAS * 4, TOP, TOP_RULES * 4, rules, ruleCount, SUM, LANE_UNITS, TOP_LANES * 4);
-  addRows(
-    TOP,
-    TOP,
-    TOP_SPARSE_ROWS * 4,
-    INPUTS + GLOBAL_LIST_AT * 4,
-    load<i32>(INPUTS + GLOBAL_COUNT_AT * 4),
-    INPUTS + GLOBAL_DENSE_AT * 4,
-    GLOBAL_DENSE,
-    TOP_DENSE_ROWS * 4,
-  );
-  let sum = zero;
-  for (let i: usize = 0; i < ROW; i += 16) {
-    sum = f32x4.add(sum, f32x4.mul(f32x4.max(v128.load(TOP + i), zero), v128.load(<usize>(OUT_ROW * 4) + i)));
-  }
-  const low = f32x4.extract_lane(sum, 0) + f32x4.extract_lane(sum, 1);
-  const high = f32x4.extract_lane(sum, 2) + f32x4.extract_lane(sum, 3);
-  return low + high + load<f32>(OUT_BIAS * 4);
-}
 
 /** Adds slopes times x to a row of the gradient. */
 @inline
@@ -108,7 +63,7 @@ function giveNumbers(rows: usize, numbers: usize, count: i32, slopes: usize): vo
   }
 }
 
-/** Adds the gradient of the inputs that `ahead` has read; slope = value − target. */
+/** Adds the gradient of the inputs that `forward` has read; slope = value − target. */
 export function backward(slope: f32): void {
   const zero = f32x4.splat(0);
   store<f32>(GRADIENT + OUT_BIAS * 4, load<f32>(GRADIENT + OUT_BIAS * 4) + slope);
