@@ -151,8 +151,7 @@ const decksSchema = list(
   MOST_DECKS,
 );
 const deckSchema = v.nullable(deckName);
-const partsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const partsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' ? { ...value } : {});
 
 /** Reads a save of this version (older ones are migrated before); whatever it is given, it answers with a save. */
 export function readSave(value: unknown): SaveReading {
@@ -179,17 +178,17 @@ export function readSave(value: unknown): SaveReading {
     } else if (reading.kind !== 'unreadable') kept = reading.match;
   }
 
-  const readTableOrNull = table === null ? null : readTable(table);
-  if (table !== null && readTableOrNull === null) troubles.add('settings-lost');
+  const settings = readTable(table);
+  if (table !== null && settings === null) troubles.add('settings-lost');
 
   const road = part(roadSchema, campaign.road, null);
-  const seat: SittingReading = road ? readSitting(road.sitting) : { sitting: null };
+  const seat = readSitting(road?.sitting ?? null);
   if (seat.trouble) troubles.add(seat.trouble);
   if (seat.shelved) old.push(seat.shelved);
 
   return {
     save: {
-      table: readTableOrNull,
+      table: settings,
       match: kept,
       shelved: old.slice(-MOST_SHELVED),
       campaign: {

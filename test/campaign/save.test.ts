@@ -121,6 +121,10 @@ describe('a whole save', () => {
       expect(troubles).toEqual([trouble]);
       expect(save.campaign.road).toMatchObject({ sitting: null, money: road.money + sitting.stake });
       expect(save.campaign.road.purses['pim-sedgely']).toBe(road.purses['pim-sedgely']! + sitting.stake);
+      // What can be looked at is kept for that.
+      expect(save.shelved.map(({ opponent }) => opponent)).toEqual(
+        trouble === 'other-rules' ? ['pim-sedgely'] : [],
+      );
     }
     const moves = [...sitting.record!.moves];
     moves[5] = 'pass';

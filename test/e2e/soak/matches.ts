@@ -4,7 +4,7 @@
  * graph.
  */
 import { HOUSE_RULES, PRESET_IDS } from '../../../src/content/index.ts';
-import { type Site, TerminalHand, visit } from '../kit.ts';
+import { keepPicture, type Site, TerminalHand, visit } from '../kit.ts';
 import type { SoakOptions, SoakPart } from './part.ts';
 
 /** Matches before the first measurement counts, at most: by then the pools have seen long tables, and keep what they had need of. */
@@ -84,30 +84,43 @@ async function run(site: Site, { many: matches, seed: firstSeed }: SoakOptions):
   const measured: (Measured & { readonly match: number })[] = [];
   const started = performance.now();
   for (let match = 1; match <= matches; match++) {
+    // All of a match follows from its seed: `--seed` goes on where another run ended, or repeats one match.
     const seed = firstSeed + match - 1;
     // Every pairing meets every rule set.
-    const [you, opponent] = PAIRINGS[Math.floor(match / PRESET_IDS.length) % PAIRINGS.length]!;
-    const size = SIZES[Math.floor(match / PER_SIZE) % SIZES.length]!;
+    const [you, opponent] = PAIRINGS[Math.floor(seed / PRESET_IDS.length) % PAIRINGS.length]!;
+    const size = SIZES[Math.floor(seed / PER_SIZE) % SIZES.length]!;
     if (page.viewportSize()!.width !== size.width) await page.setViewportSize(size);
-    const house = HOUSE_RULES.filter((_, i) => (match >> (i + 2)) & 1);
-    const rules = [PRESET_IDS[match % PRESET_IDS.length], ...house].join('+');
+    const house = HOUSE_RULES.filter((_, i) => (seed >> (i + 2)) & 1);
+    const rules = [PRESET_IDS[seed % PRESET_IDS.length], ...house].join('+');
     // The match is stamped, so that an old end is not taken for the new one.
     await page.evaluate((hash) => {
       document.querySelector('[aria-label="Terminal"]')?.replaceChildren();
       location.hash = hash;
     }, `#table?rules=${rules}&opponent=${opponent}&you=${you}&seed=${seed}&speed=instant`);
-    await page.waitForFunction(
-      () =>
-        /\b(wins?|draw)\b/.test(
-          document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
-        ),
-      undefined,
-      { timeout: MATCH_TIMEOUT_MS },
-    );
+    const ended = await page
+      .waitForFunction(
+        () =>
+          /\b(wins?|draw)\b/.test(
+            document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
+          ),
+        undefined,
+        { timeout: MATCH_TIMEOUT_MS },
+      )
+      .catch(() => null);
+    if (!ended) {
+      const last = await page.evaluate(
+        () =>
+          document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? 'no terminal',
+      );
+      faults.push(`seed ${seed} (${rules}, ${you} against ${opponent}) goes on for ever; told last: ${last}`);
+      console.log(faults.at(-1));
+      await keepPicture(page, `soak seed ${seed}`);
+      continue;
+    }
     const state = await terminal.state();
     const key = `${state.result}, ${state.why}`;
     results[key] = (results[key] ?? 0) + 1;
-    if (state.result === 'continue') faults.push(`match ${match} (${rules}, seed ${seed}) did not end`);
+    if (state.result === 'continue') faults.push(`seed ${seed} (${rules}) did not end`);
     if (match === warmUp || match % every === 0 || match === matches) {
       const now = { match, ...(await measure()) };
       measured.push(now);
