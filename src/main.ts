@@ -289,7 +289,10 @@ program.subscribe(({ context }) => {
   sound.interface(...heard);
 });
 
-addEventListener('hashchange', () => program.send({ type: 'addressChanged', address: location.hash }));
+// Of the event, not of the page: what stands in the address may have been replaced meanwhile.
+addEventListener('hashchange', ({ newURL }) =>
+  program.send({ type: 'addressChanged', address: new URL(newURL).hash }),
+);
 program.subscribe((snapshot) => {
   const inMatch = snapshot.matches('table') || snapshot.matches('result');
   const hash = !inMatch ? '' : snapshot.context.table?.road ? ON_THE_ROAD : IN_MATCH;
