@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -27,6 +28,14 @@ test('a file and a code come back as what they were', () => {
   expect(importText(code)).toEqual(whole);
   expect(importBytes(bytesOf(file))).toEqual(whole);
   expect(importBytes(bytesOf(`\ufeff${file.replace(/\n/g, '\r\n')}`))).toEqual(whole);
+});
+
+// Both are kept as they were made with the first primer: who kept a code can always come back with it.
+test('a code made long ago is read as the file of the same day', () => {
+  const kept = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+  const old = importText(kept('file-of-version-2.txt'));
+  expect(old).toMatchObject({ troubles: [] });
+  expect(importText(kept('code-of-version-2.txt'))).toEqual(old);
 });
 
 test('a code is one word that may be broken into lines, and far shorter than the file', () => {
