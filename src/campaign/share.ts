@@ -7,8 +7,6 @@ import { squeeze, unsqueeze } from './squeeze.ts';
 
 /** With the number of the primer. */
 const CODE_WORD = 'CARAVAN-1-';
-/** Codes beyond this are no codes of ours. */
-const LONGEST_CODE = 400_000;
 
 /** Nothing longer is taken in, in characters or bytes. */
 export const LONGEST_IMPORT = MAX_SEALED + 1000;
@@ -64,11 +62,10 @@ const BEARABLE: readonly Trouble[] = ['damaged', 'other-rules', 'road-match-dama
 /** Reads a file's text or a code, whichever it is. */
 export function importText(text: string): SaveReading | { readonly fault: ImportFault } {
   if (text.length > LONGEST_IMPORT) return { fault: 'too-long' };
-  const trimmed = text.replace(/^\ufeff/, '').trim();
+  const trimmed = text.trim(); // of a byte order mark too
   if (trimmed === '') return { fault: 'empty' };
   const isCode = trimmed.startsWith(CODE_WORD);
   const plain = isCode ? plainOf(trimmed.slice(CODE_WORD.length)) : trimmed.replace(/\r\n/g, '\n');
-  if (plain === null) return { fault: 'damaged' };
   const found = unseal(plain);
   if (typeof found === 'string') return { fault: isCode ? 'damaged' : found };
   if (found.version > SAVE_VERSION) return { fault: 'newer' };
@@ -82,10 +79,7 @@ export function importText(text: string): SaveReading | { readonly fault: Import
 }
 
 /** A code may have been broken into lines on its way. */
-function plainOf(code: string): string | null {
-  const digits = code.replace(/\s+/g, '');
-  return digits.length > LONGEST_CODE ? null : unsqueeze(digits, MAX_SEALED, PRIMER);
-}
+const plainOf = (code: string): string | null => unsqueeze(code.replace(/\s/g, ''), MAX_SEALED, PRIMER);
 
 /** Reads the bytes of a file. Ours are ASCII: any other byte is damage, or a file of something else. */
 export function importBytes(bytes: Uint8Array): SaveReading | { readonly fault: ImportFault } {

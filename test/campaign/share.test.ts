@@ -45,6 +45,13 @@ test('a code is one word that may be broken into lines, and far shorter than the
   expect(importText(` ${code.replace(/(.{60})/g, '$1\n  ')}\n`)).toEqual(whole);
 });
 
+test('the mark that editors put in front of a text is damage anywhere else', () => {
+  const [front, rest] = [file.slice(0, 50), file.slice(50)];
+  expect(importText(`${front}\ufeff${rest}`)).toEqual({ fault: 'damaged' });
+  expect(importBytes(bytesOf(`${front}\ufeff${rest}`))).toEqual({ fault: 'damaged' });
+  expect(importText(`\ufeff${file}`)).toEqual(whole);
+});
+
 describe('what comes in is not trusted', () => {
   const faultOf = (text: string) => {
     const reading = importText(text);
