@@ -123,6 +123,31 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   );
 }
 
+/**
+ * Lays a table of bots in a page whose terminal is open, and waits for the end of the match.
+ * @param link an address after `#`; `speed=instant` has it over soon
+ * @returns whether it ended within so many milliseconds
+ */
+export async function playOut(page: Page, link: string, timeout: number): Promise<boolean> {
+  // The log is emptied, so that an old end is not taken for the new one.
+  await page.evaluate((hash) => {
+    document.querySelector('[aria-label="Terminal"]')?.replaceChildren();
+    location.hash = hash;
+  }, link);
+  const ended = page.waitForFunction(
+    () =>
+      /\b(wins?|draw)\b/.test(
+        document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
+      ),
+    undefined,
+    { timeout },
+  );
+  return ended.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What `state` tells. */
 export interface TerminalState {
   readonly result: string;

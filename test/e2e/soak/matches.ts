@@ -4,7 +4,7 @@
  * graph.
  */
 import { HOUSE_RULES, PRESET_IDS } from '../../../src/content/index.ts';
-import { keepPicture, type Site, TerminalHand, visit } from '../kit.ts';
+import { keepPicture, playOut, type Site, TerminalHand, visit } from '../kit.ts';
 import type { SoakOptions, SoakPart } from './part.ts';
 
 /** Matches before the first measurement counts, at most: by then the pools have seen long tables, and keep what they had need of. */
@@ -95,22 +95,8 @@ async function run(site: Site, { many: matches, seed: firstSeed }: SoakOptions):
     if (page.viewportSize()!.width !== size.width) await page.setViewportSize(size);
     const house = HOUSE_RULES.filter((_, i) => (seed >> (i + 2)) & 1);
     const rules = [PRESET_IDS[seed % PRESET_IDS.length], ...house].join('+');
-    // The match is stamped, so that an old end is not taken for the new one.
-    await page.evaluate((hash) => {
-      document.querySelector('[aria-label="Terminal"]')?.replaceChildren();
-      location.hash = hash;
-    }, `#table?rules=${rules}&opponent=${opponent}&you=${you}&seed=${seed}&speed=instant`);
-    const ended = await page
-      .waitForFunction(
-        () =>
-          /\b(wins?|draw)\b/.test(
-            document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? '',
-          ),
-        undefined,
-        { timeout: MATCH_TIMEOUT_MS },
-      )
-      .catch(() => null);
-    if (!ended) {
+    const link = `#table?rules=${rules}&opponent=${opponent}&you=${you}&seed=${seed}&speed=instant`;
+    if (!(await playOut(page, link, MATCH_TIMEOUT_MS))) {
       const last = await page.evaluate(
         () =>
           document.querySelector('[aria-label="Terminal"]')?.lastElementChild?.textContent ?? 'no terminal',
